@@ -1,0 +1,28 @@
+import * as build from "virtual:remix/server-build";
+import { createRequestHandler, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+import { deferredScripts } from "./server/deferred-scripts";
+import { NOT_FOUND_PATH, openFrontDoor } from "./server/front-door";
+import { logFailure, logMissingPath } from "./server/log";
+import { documentHeaders } from "./server/response-headers";
+
+if (import.meta.env.PROD) openFrontDoor(build);
+
+/** Renders a whole document. Every path that is not there gets the bytes of one, so a flood of them costs nothing. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  if (status === 404 && new URL(request.url).pathname !== NOT_FOUND_PATH) {
+    return createRequestHandler(build)(new Request(new URL(NOT_FOUND_PATH, request.url)));
+  }
+  const markup = renderToString(<RemixServer context={context} url={request.url} />);
+  const scripts = import.meta.env.PROD ? deferredScripts(context) : "";
+  const html = `<!DOCTYPE html>${markup.replace("</body>", () => `${scripts}</body>`)}`;
+  for (const [name, value] of Object.entries(documentHeaders(html, status))) headers.set(name, value);
+  return new Response(html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const { pathname } = new URL(request.url);
+  if (!isRouteErrorResponse(error) || error.status !== 404) logFailure(error);
+  else if (pathname !== NOT_FOUND_PATH) logMissingPath(pathname);
+};

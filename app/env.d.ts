@@ -1,0 +1,9 @@
+/** Absolute origin of the published site, without a trailing slash; vite.config.ts checks it and compiles it in. */
+declare const __SITE_URL__: string;
+
+declare module "virtual:remix/server-build" {
+  import type { ServerBuild } from "@remix-run/node";
+
+  const build: ServerBuild;
+  export = build;
+}

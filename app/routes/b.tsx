@@ -1,0 +1,3 @@
+export default function B() {
+  return <h1 className="text-xl">B</h1>;
+}

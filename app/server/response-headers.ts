@@ -1,0 +1,73 @@
+import { contentSecurityPolicy } from "./content-security-policy";
+
+/**
+ * Browsers ask again after five minutes; a proxy keeps a page for an hour, shows it for a day more while it fetches the
+ * new one, and for a week when this server does not answer (RFC 5861).
+ */
+export const PAGE_CACHE_CONTROL =
+  "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800";
+
+const everywhere = {
+  "X-Content-Type-Options": "nosniff",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Every feature that a browser would otherwise grant to a page (https://www.w3.org/TR/permissions-policy/). */
+const PERMISSIONS = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "web-share",
+  "xr-spatial-tracking",
+];
+
+/**
+ * @param html the finished document
+ * @param status an error is never stored, so that a page that appears later is found at once
+ * @returns the header fields of every document
+ */
+export function documentHeaders(html: string, status: number): Record<string, string> {
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store",
+    "Content-Security-Policy": contentSecurityPolicy(html),
+    "Permissions-Policy": PERMISSIONS.map((feature) => `${feature}=()`).join(", "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    ...everywhere,
+  };
+}
+
+/** @returns the header fields of a text file that a resource route makes, such as sitemap.xml */
+export function resourceHeaders(contentType: string, cacheControl = PAGE_CACHE_CONTROL): Record<string, string> {
+  return { "Content-Type": contentType, "Cache-Control": cacheControl, ...everywhere };
+}
+
+/**
+ * @param path of a file in public/ or of a hashed file under /build/
+ * @returns what it carries beside remix-serve's own fields; other sites may show the preview images
+ */
+export function fileHeaders(path: string): Record<string, string> {
+  return path.startsWith("/social/") ? { ...everywhere, "Cross-Origin-Resource-Policy": "cross-origin" } : everywhere;
+}

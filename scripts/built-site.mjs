@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** @returns a port of the loopback address that was free a moment ago */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/**
+ * Starts what `npm start` starts after building, on a free port, and waits until it listens.
+ *
+ * @param {{ port?: number, env?: Record<string, string> }} [options]
+ * @returns its absolute origin, its process, what it has printed so far, and a function that stops it
+ * @throws Error when there is no build, or the server ends before it listens
+ */
+export async function startBuiltSite({ port, env = {} } = {}) {
+  const chosen = port ?? (await freePort());
+  const server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const listening = new Promise((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        printed += text;
+        if (printed.includes("[remix-serve] http")) resolve(undefined);
+      });
+    }
+    server.once("exit", () => reject(new Error(`the site did not start (is it built? npm run build): ${printed}`)));
+  });
+  await listening;
+  return {
+    origin: `http://127.0.0.1:${chosen}`,
+    port: chosen,
+    process: server,
+    printed: () => printed,
+    async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      server.kill("SIGTERM");
+      await once(server, "exit");
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { business } from "./app/content/business";
+import { checkBusiness, checkSiteUrl } from "./app/content/check-business";
+import remixConfig from "./remix.config.js";
+
+checkBusiness(business);
+const siteUrl = checkSiteUrl(process.env.SITE_URL || business.origin);
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // Hashed files live under /build/, which remix-serve sends as immutable; public/ stays outside, where it sends one hour.
+  // In development Remix accepts no other base than "/".
+  base: command === "build" ? "/build/" : "/",
+  build: {
+    copyPublicDir: false,
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+    target: isSsrBuild ? "node20" : "es2022",
+  },
+  define: { __SITE_URL__: JSON.stringify(siteUrl) },
+  plugins: [tailwindcss(), remix(remixConfig)],
+  // What can be compiled into the server build needs no folder in the image's node_modules (lucide-react's alone is 51 MB).
+  ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node|negotiator)/ } : {},
+}));
