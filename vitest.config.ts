@@ -23,7 +23,6 @@ export default defineConfig({
           include: ["tests/server/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],
