@@ -1,0 +1,22 @@
+import { Breadcrumb } from "../components/breadcrumb";
+import type { ServicePageContent } from "../content/types";
+import { CarBrands } from "../sections/car-brands";
+import { EmergencyBanner } from "../sections/emergency-banner";
+import { Hero } from "../sections/hero";
+import { LockTypes } from "../sections/lock-types";
+import { Reasons } from "../sections/reasons";
+import { ServiceOffers } from "../sections/service-offers";
+
+export function ServicePage(content: ServicePageContent) {
+  return (
+    <>
+      <Hero {...content.hero}>
+        <Breadcrumb name={content.page.name} />
+      </Hero>
+      <ServiceOffers title={content.cardsTitle} cards={content.cards} />
+      {content.kind === "car" ? <CarBrands {...content.brands} /> : <LockTypes {...content.locks} />}
+      <EmergencyBanner {...content.emergency} />
+      <Reasons title={content.reasonsTitle} list={content.reasons} />
+    </>
+  );
+}
