@@ -17,9 +17,28 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
     target: isSsrBuild ? "node20" : "es2022",
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js", manualChunks } },
   },
   define: { __SITE_URL__: JSON.stringify(siteUrl) },
   plugins: [tailwindcss(), remix(remixConfig)],
   // What can be compiled into the server build needs no folder in the image's node_modules (lucide-react's alone is 51 MB).
   ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node|negotiator)/ } : {},
 }));
+
+/**
+ * Few files for a weak signal: one of libraries, one of what every page shows, and each page's own. Tooltips stay apart,
+ * as a phone never asks for them.
+ */
+function manualChunks(id: string): string | undefined {
+  if (/@radix-ui|@floating-ui|hint-layer/.test(id)) return undefined;
+  if (/node_modules/.test(id)) return "libraries";
+  if (
+    /app\/(components|content\/(business|messages|pages|navigation|footer|reviews)|illustrations\/(logo|skyline|keyhole)|seo|sections\/hero)/.test(
+      id,
+    )
+  )
+    return "site";
+  return undefined;
+}

@@ -12,6 +12,8 @@ import styles from "./styles.css?inline";
 
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   useFocusOnNavigation();
   return (
     <html lang="pt-BR">
@@ -33,14 +35,15 @@ export function Layout({ children }: { children: ReactNode }) {
           </a>
           <SiteHeader />
           <OfflineNotice />
-          <main id="conteudo" tabIndex={-1} className="outline-none">
+          <main id="conteudo" tabIndex={-1} className="outline-none *:last:pb-32 md:*:last:pb-44">
             {children}
           </main>
           <SiteFooter />
           <RoundChatButton />
-          <Hints />
+          {isHydrated && <Hints />}
+          {/* Its inline script would only repeat what browsers do by themselves until the router takes over. */}
+          {isHydrated && <ScrollRestoration />}
         </QueryClientProvider>
-        <ScrollRestoration />
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

@@ -5,16 +5,31 @@ import { NewTab } from "./new-tab";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 const shape =
-  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 px-6 py-2.5 text-center font-bold leading-snug";
+  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 px-4 py-2.5 text-center leading-snug font-bold sm:px-6 motion-safe:transition-colors";
+
+const looks = {
+  whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
+  white: "border-transparent bg-white text-night hover:bg-lamp-pale",
+  night: "border-transparent bg-night text-white hover:bg-night-soft",
+  outline: "border-current hover:bg-ink hover:text-page",
+};
+
+type Look = keyof typeof looks;
+
+interface WhatsappButtonProps {
+  message: string;
+  text: string;
+  look?: Look;
+}
 
 /** A link to a WhatsApp chat that opens with `message`. Where the message differs, `text` must differ too (WCAG 2.4.4). */
-export function WhatsappButton({ message, text }: { message: string; text: string }) {
+export function WhatsappButton({ message, text, look = "whatsapp" }: WhatsappButtonProps) {
   return (
     <a
       href={whatsappHref(business.whatsapp, message)}
       target="_blank"
       rel="noopener noreferrer"
-      className={`${shape} border-transparent bg-whatsapp text-whatsapp-ink motion-safe:transition-colors hover:bg-whatsapp-bright`}
+      className={`${shape} ${looks[look]}`}
     >
       <WhatsappIcon className="size-5.5 shrink-0" />
       <span>
@@ -25,15 +40,10 @@ export function WhatsappButton({ message, text }: { message: string; text: strin
   );
 }
 
-const callLooks = {
-  white: "border-transparent bg-white text-night hover:bg-lamp-pale",
-  outline: "border-current hover:bg-ink hover:text-page",
-};
-
 /** A link that calls the business. */
-export function CallButton({ look }: { look: keyof typeof callLooks }) {
+export function CallButton({ look }: { look: Look }) {
   return (
-    <a href={phoneHref(business.phone)} className={`${shape} motion-safe:transition-colors ${callLooks[look]}`}>
+    <a href={phoneHref(business.phone)} className={`${shape} ${looks[look]}`}>
       <Phone className="size-5 shrink-0" />
       <span>
         Ligar <span className="whitespace-nowrap">{maskPhone(business.phone)}</span>

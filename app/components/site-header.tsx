@@ -10,15 +10,18 @@ export function SiteHeader() {
   const { key, pathname } = useLocation();
   return (
     <header className="night sticky top-0 z-20 border-b border-night-line [@media(height<26rem)]:static print:hidden">
-      <div className="wrap flex min-h-16 items-center gap-2 sm:gap-4">
+      <div className="wrap flex min-h-16 items-center gap-1.5 sm:gap-4">
         <Link
           to="/"
-          className="mr-auto flex min-h-11 items-center gap-2.5 leading-none font-extrabold"
+          className="mr-auto flex min-h-11 items-center gap-2 font-extrabold"
           aria-label={`${business.name}, página inicial`}
         >
           <Logo className="size-9 shrink-0" />
-          <span className="text-sm tracking-tight max-[21.5rem]:hidden sm:text-lg" translate="no">
-            Chaveiro <span className="text-lamp">24h</span> <span className="max-sm:block">Recife</span>
+          <span className="text-sm leading-tight tracking-tight max-[22rem]:hidden sm:text-lg" translate="no">
+            <span className="whitespace-nowrap">
+              Chaveiro <span className="text-lamp">24h</span>
+            </span>{" "}
+            Recife
           </span>
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
@@ -31,7 +34,7 @@ export function SiteHeader() {
         </nav>
         <a
           href={phoneHref(business.phone)}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-3.5 text-sm font-bold whitespace-nowrap hover:border-lamp hover:text-lamp"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-3 text-sm font-bold whitespace-nowrap hover:border-lamp hover:text-lamp"
         >
           <Phone className="size-4 shrink-0 max-sm:hidden" />
           {maskPhone(business.phone)}

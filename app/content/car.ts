@@ -7,11 +7,10 @@ export const car: CarContent = {
   kind: "car",
   page: pages.car,
   hero: {
-    title: "Chaveiro automotivo no Recife, onde o carro parou",
+    title: "Chaveiro automotivo no Recife",
     highlight: "automotivo",
     lead: "Chave trancada, perdida ou quebrada: vamos até a rua, a garagem ou o estacionamento em até 20 minutos.",
     message: messages.automotive,
-    scene: "car",
   },
   cardsTitle: "Do carro fechado à chave nova",
   cards: [
@@ -73,7 +72,7 @@ export const car: CarContent = {
   emergency: {
     title: "Carro ligado, porta fechada?",
     text: "Se houver criança ou bicho dentro, diga na primeira linha da mensagem.",
-    buttonText: "Pedir abertura urgente no WhatsApp",
+    buttonText: "Pedir abertura urgente",
   },
   reasonsTitle: "Por que chamar um chaveiro de carro",
   reasons: [

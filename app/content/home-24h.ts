@@ -19,7 +19,6 @@ export const home24h: HomeContent = {
     highlight: "24h",
     lead: "De madrugada, no domingo ou no feriado, um chaveiro atende e chega em até 20 minutos.",
     message: messages.urgent,
-    scene: "city",
   },
   services: {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
@@ -48,7 +47,7 @@ export const home24h: HomeContent = {
         },
         {
           title: "A porta abre",
-          text: "Você testa a chave, confere se está tudo inteiro e só então paga, no cartão ou no PIX.",
+          text: "Você testa a chave, confere se está tudo inteiro e paga no cartão ou no PIX.",
         },
       ],
       atHandTitle: "Deixe à mão",
@@ -61,7 +60,7 @@ export const home24h: HomeContent = {
     emergency: {
       title: "Pouca bateria? Mande o endereço primeiro.",
       text: "Se a conversa cair no meio, já sabemos para onde ir.",
-      buttonText: "Enviar meu endereço no WhatsApp",
+      buttonText: "Mandar meu endereço",
     },
   },
   reviews: {
@@ -77,9 +76,9 @@ export const home24h: HomeContent = {
     lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, a rua vazia ajuda: o prazo é o mesmo, até 20 minutos.",
     hoursNote: "Isso inclui Carnaval, São João, Natal e Ano-Novo.",
     areaTitle: "Área do plantão",
-    areaButtonText: "Confirmar se atendem aqui",
+    areaButtonText: "Vocês atendem aqui?",
     requestTitle: "Pronto para chamar?",
-    requestButtonText: "Solicitar chaveiro de plantão",
+    requestButtonText: "Solicitar o plantão",
     questions: {
       title: "O que se pergunta de madrugada",
       list: [

@@ -1,6 +1,6 @@
-import { Building2, Car, House, KeyRound, LifeBuoy, Lock, Radio, ShieldCheck, Wrench } from "lucide-react";
+import { Building2, Car, House } from "lucide-react";
 import { messages } from "./messages";
-import type { Exactly, NamedService, ServiceCard } from "./types";
+import type { Exactly, ServiceCard, TextBlock } from "./types";
 
 /** The three cards of both home pages; each page describes them in its own words. */
 export function serviceCards(descriptions: Record<"car" | "home" | "company", string>): Exactly<3, ServiceCard<5>> {
@@ -53,11 +53,11 @@ export function serviceCards(descriptions: Record<"car" | "home" | "company", st
   ];
 }
 
-export const additionalServices: Exactly<6, NamedService> = [
-  { icon: KeyRound, title: "Cópias de chaves", description: "Comum, tetra, de portão ou de cadeado." },
-  { icon: Lock, title: "Fechaduras", description: "Instalação, troca e conserto." },
-  { icon: ShieldCheck, title: "Segurança", description: "Travas, trincos e reforço de porta." },
-  { icon: Wrench, title: "Manutenção", description: "Chave dura, porta que raspa, miolo gasto." },
-  { icon: Radio, title: "Chaves codificadas", description: "Com chip ou telecomando." },
-  { icon: LifeBuoy, title: "Assistência", description: "Mande uma foto: dizemos o que dá para fazer." },
+export const additionalServices: Exactly<6, TextBlock> = [
+  { title: "Cópias de chaves", text: "Comum, tetra, de portão ou de cadeado." },
+  { title: "Fechaduras", text: "Instalação, troca e conserto." },
+  { title: "Segurança", text: "Travas, trincos e reforço de porta." },
+  { title: "Manutenção", text: "Chave dura, porta que raspa, miolo gasto." },
+  { title: "Chaves codificadas", text: "Com chip ou telecomando." },
+  { title: "Assistência", text: "Mande uma foto: dizemos o que dá para fazer." },
 ];

@@ -10,7 +10,6 @@ export const home: HomeContent = {
     highlight: "24h",
     lead: "Se você ficou do lado de fora, em até 20 minutos estamos aí, em qualquer bairro do Recife.",
     message: messages.urgent,
-    scene: "city",
   },
   services: {
     title: "Abrimos a porta, você segue o seu dia",
@@ -25,7 +24,7 @@ export const home: HomeContent = {
     emergency: {
       title: "Emergência não espera amanhecer. A gente também não.",
       text: "Mande a sua localização pelo WhatsApp e saímos na mesma hora, com sol, chuva ou frevo na rua.",
-      buttonText: "Chamar emergência no WhatsApp",
+      buttonText: "Chamar na emergência",
     },
   },
   reviews: {

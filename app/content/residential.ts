@@ -7,11 +7,10 @@ export const residential: ResidentialContent = {
   kind: "residential",
   page: pages.residential,
   hero: {
-    title: "Chaveiro residencial no Recife, de porta em porta",
+    title: "Chaveiro residencial no Recife",
     highlight: "residencial",
     lead: "Porta batida, chave perdida ou fechadura emperrada: chegamos à sua casa ou apartamento em até 20 minutos.",
     message: messages.home,
-    scene: "door",
   },
   cardsTitle: "Para entrar hoje e dormir tranquilo",
   cards: [
@@ -67,7 +66,7 @@ export const residential: ResidentialContent = {
   emergency: {
     title: "Panela no fogo e a porta bateu?",
     text: "Escreva “fogo” na mensagem e deixe a portaria avisada.",
-    buttonText: "Chamar socorro no WhatsApp",
+    buttonText: "Pedir socorro agora",
   },
   reasonsTitle: "Quem entra na sua casa importa",
   reasons: [

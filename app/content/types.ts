@@ -47,15 +47,12 @@ export interface Page {
   updated: `${number}-${number}-${number}`;
 }
 
-export type Scene = "city" | "car" | "door";
-
 export interface Hero {
   title: string;
   /** The part of the title that the lamp lights. */
   highlight: string;
   lead: string;
   message: string;
-  scene: Scene;
 }
 
 /** The card gradients, each with white text at 4.5:1 along its whole length. */
@@ -69,12 +66,6 @@ export interface ServiceCard<Features extends 3 | 5> {
   message: string;
   buttonText: string;
   gradient: Gradient;
-}
-
-export interface NamedService {
-  icon: LucideIcon;
-  title: string;
-  description: string;
 }
 
 export interface TextBlock {
@@ -109,7 +100,7 @@ export interface ServicesContent {
   lead: string;
   cards: Exactly<3, ServiceCard<5>>;
   additionalTitle: string;
-  additional: Exactly<6, NamedService>;
+  additional: Exactly<6, TextBlock>;
   /** What happens between the call and the open door, and what to have at hand. */
   steps?: { title: string; list: readonly TextBlock[]; atHandTitle: string; atHand: readonly string[] };
   emergency: EmergencyBanner;

@@ -1,22 +1,13 @@
 import type { ReactNode } from "react";
-import type { Scene } from "../content/types";
-import { CarScene } from "./car-scene";
-import { CityScene } from "./city-scene";
-import { DoorScene } from "./door-scene";
 
 /** In a viewBox of 400 × 560: the opening of the keyhole, light falling out of it to the bottom edge. */
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 
-const scenes: Record<Scene | "none", () => ReactNode> = {
-  city: CityScene,
-  car: CarScene,
-  door: DoorScene,
-  none: () => null,
-};
-
-/** The picture of the site: someone stands in the dark before a closed door, and behind its keyhole there is light. */
-export function Keyhole({ scene, className }: { scene: Scene | "none"; className: string }) {
-  const View = scenes[scene];
+/**
+ * The picture of the site: someone stands in the dark before a closed door, and behind its keyhole there is light.
+ * `children` is the scene that it shows, in the same coordinates; without one the room behind is dark.
+ */
+export function Keyhole({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <svg viewBox="0 0 400 560" className={className} aria-hidden="true">
       <defs>
@@ -37,9 +28,7 @@ export function Keyhole({ scene, className }: { scene: Scene | "none"; className
         <path d="M80 488h240l120 72H-40Z" fill="url(#beam)" />
       </g>
       <path d={opening} className="fill-night stroke-night-soft" strokeWidth="44" strokeLinejoin="round" />
-      <g clipPath="url(#opening)">
-        <View />
-      </g>
+      <g clipPath="url(#opening)">{children}</g>
       <path d={opening} fill="none" className="stroke-lamp" strokeWidth="4" />
     </svg>
   );

@@ -1,62 +1,59 @@
 /**
- * A sketch of Recife, north up: the river Capibaribe, the islands, the reefs that named the city, and rings around Aflitos.
+ * A sketch of Recife, north up: the Capibaribe and its islands, the reefs that named the city, and rings around Aflitos.
  * It repeats what the text beside it says, so screen readers pass over it.
  */
 export function RecifeMap({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 560 460" className={className} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <path className="fill-land" d="M0 0h560v460H0Z" />
+    <svg viewBox="0 0 480 480" className={className} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+      <path className="fill-land" d="M-200-99h880v680h-880Z" />
       <path
         className="fill-sea"
-        d="M432 0q-14 40-2 92 8 30-14 70-16 30-10 60 4 26-24 60-30 38-52 84-22 48-42 94h272V0Z"
+        d="M396-99q-18 120-8 176 6 36-16 76-14 30-6 56 6 30-18 62-34 44-56 100-22 60-40 210h428v-680Z"
       />
       <path
         className="stroke-sea"
-        strokeWidth="13"
+        strokeWidth="12"
         strokeLinecap="round"
         strokeLinejoin="round"
         fill="none"
-        d="M-10 214q50 10 74-18t58-20q36 8 50-22t50-20q38 12 60 40t44 28q30-2 46 18m-58-6q12 40 46 44m-126 166q40-40 52-84t72-82M418 84q-60-10-96-44T250-6"
+        d="M-200 190Q-90 240 0 222q48-8 66-34t52-16q36 8 50-18t46-18q38 10 56 38t40 28q32-2 62 12m-60-6q12 40 50 36M290 400q-60 10-90-30t-80-30T-200 400M388 78Q330 70 300 40T180-99"
       />
       <path
         className="stroke-muted"
         strokeWidth="4"
-        strokeDasharray="2 9"
+        strokeDasharray="1 10"
         strokeLinecap="round"
         fill="none"
-        d="M458 60q8 70-16 130t-50 118q-40 60-66 142"
+        d="M424-60q6 150-16 220-16 54-50 106-40 64-60 150l-20 140"
       />
-      <g fill="none" className="stroke-accent" strokeWidth="2" strokeDasharray="5 7">
-        <circle cx="268" cy="140" r="62" />
-        <circle cx="268" cy="140" r="132" opacity=".7" />
-        <circle cx="268" cy="140" r="210" opacity=".45" />
+      <g fill="none" className="stroke-accent" strokeWidth="2" strokeDasharray="4 7">
+        <circle cx="230" cy="170" r="70" />
+        <circle cx="230" cy="170" r="140" opacity=".7" />
+        <circle cx="230" cy="170" r="220" opacity=".5" />
       </g>
       <g className="fill-muted text-sm font-medium" textAnchor="middle">
-        <text x="150" y="104">
+        <text x="118" y="128">
           Casa Forte
         </text>
-        <text x="66" y="258">
+        <text x="86" y="262">
           Várzea
         </text>
-        <text x="236" y="236">
+        <text x="236" y="280">
           Boa Vista
         </text>
-        <text x="440" y="236">
-          Recife Antigo
-        </text>
-        <text x="196" y="398">
-          Ibura
-        </text>
-        <text x="404" y="352">
-          Boa Viagem
-        </text>
-        <text x="344" y="84">
+        <text x="296" y="72">
           Encruzilhada
         </text>
+        <text x="262" y="346">
+          Boa Viagem
+        </text>
+        <text x="130" y="420">
+          Ibura
+        </text>
       </g>
-      <path className="fill-night" d="M268 150q-34-34-34-58a34 34 0 0 1 68 0q0 24-34 58Z" />
-      <path className="fill-lamp" d="M263 96a11 11 0 1 1 10 0l4 16h-18Z" />
-      <text x="268" y="174" textAnchor="middle" className="fill-ink text-base font-bold">
+      <path className="fill-lamp" d="M230 170q-34-36-34-60a34 34 0 0 1 68 0q0 24-34 60Z" />
+      <path className="fill-night" d="M225 114a11 11 0 1 1 10 0l4 16h-18Z" />
+      <text x="230" y="196" textAnchor="middle" className="fill-ink font-bold">
         Aflitos
       </text>
     </svg>

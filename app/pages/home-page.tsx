@@ -1,4 +1,5 @@
 import type { HomeContent } from "../content/types";
+import { CityScene } from "../illustrations/city-scene";
 import { Hero } from "../sections/hero";
 import { HiddenHeadings } from "../sections/hidden-headings";
 import { Location } from "../sections/location";
@@ -8,7 +9,7 @@ import { Services } from "../sections/services";
 export function HomePage({ hero, services, reviews, location }: HomeContent) {
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} scene={<CityScene />} />
       <Services {...services} />
       <Reviews {...reviews} />
       <Location {...location} />
@@ -21,7 +22,7 @@ export function Home24hPage({ hiddenHeadings, hero, services, reviews, location 
   return (
     <>
       {hiddenHeadings && <HiddenHeadings {...hiddenHeadings} />}
-      <Hero {...hero} />
+      <Hero {...hero} scene={<CityScene />} />
       <Services {...services} />
       <Location {...location} />
       <Reviews {...reviews} />

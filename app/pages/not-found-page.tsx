@@ -29,7 +29,7 @@ export function NotFoundPage() {
             <CallButton look="white" />
           </div>
         </div>
-        <Keyhole scene="none" className="w-40 overflow-visible justify-self-center md:w-64" />
+        <Keyhole className="w-40 overflow-visible justify-self-center md:w-64" />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { Breadcrumb } from "../components/breadcrumb";
 import type { ServicePageContent } from "../content/types";
+import { CarScene } from "../illustrations/car-scene";
+import { DoorScene } from "../illustrations/door-scene";
 import { CarBrands } from "../sections/car-brands";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
@@ -10,7 +12,7 @@ import { ServiceOffers } from "../sections/service-offers";
 export function ServicePage(content: ServicePageContent) {
   return (
     <>
-      <Hero {...content.hero}>
+      <Hero {...content.hero} scene={content.kind === "car" ? <CarScene /> : <DoorScene />}>
         <Breadcrumb name={content.page.name} />
       </Hero>
       <ServiceOffers title={content.cardsTitle} cards={content.cards} />

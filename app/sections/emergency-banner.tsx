@@ -11,7 +11,7 @@ export function EmergencyBanner({ title, text, buttonText }: Content) {
           <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
           <p className="mt-2 max-w-xl">{text}</p>
         </div>
-        <WhatsappButton message={messages.emergency} text={buttonText} />
+        <WhatsappButton message={messages.emergency} text={buttonText} look="night" />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CallButton, WhatsappButton } from "../components/contact-button";
 import { business } from "../content/business";
 import type { Hero as HeroContent } from "../content/types";
@@ -17,14 +18,14 @@ export function Hero({
   message,
   scene,
   children,
-}: HeroContent & { children?: React.ReactNode }) {
+}: HeroContent & { scene: ReactNode; children?: ReactNode }) {
   const [before, after] = title.split(highlight);
   return (
     <div className="night relative isolate overflow-hidden bg-(image:--gradient-night)">
       <div className="wrap relative grid items-center md:grid-cols-[1.25fr_1fr] md:gap-8">
-        <div className="relative pt-5 pb-20 md:py-20">
+        <div className="pt-5 pb-10 md:py-20">
           {children}
-          <h1 className="text-h1 font-extrabold tracking-tighter">
+          <h1 className="text-h1 font-extrabold tracking-tighter max-sm:max-w-62">
             {before}
             <span className="text-lamp">{highlight}</span>
             {after}
@@ -42,11 +43,11 @@ export function Hero({
               </li>
             ))}
           </ul>
+          <p className="mt-3.5 text-sm text-night-text md:mt-6">Pague com {business.payment.join(" ou ")}.</p>
         </div>
-        <Keyhole
-          scene={scene}
-          className="absolute top-22 right-2 -z-10 w-28 overflow-visible max-[22rem]:hidden md:static md:w-full md:max-w-96 md:self-end md:justify-self-center"
-        />
+        <Keyhole className="absolute top-5 right-5 -z-10 w-23 overflow-visible max-[22rem]:hidden sm:w-40 md:static md:w-full md:max-w-96 md:self-end md:justify-self-center">
+          {scene}
+        </Keyhole>
       </div>
     </div>
   );

@@ -3,13 +3,13 @@ import type { TextBlock } from "../content/types";
 
 export function Reasons({ title, list }: { title: string; list: readonly TextBlock[] }) {
   return (
-    <section className="wrap py-16 md:py-24">
+    <section className="wrap grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[1fr_1.4fr]">
       <SectionHeading title={title} />
-      <ul className="mt-10 grid gap-8 md:grid-cols-3">
+      <ul>
         {list.map(({ title, text }) => (
-          <li key={title} className="border-t-4 border-lamp pt-5">
-            <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+          <li key={title} className="border-t border-line py-6 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
+            <h3 className="text-xl font-extrabold tracking-tight text-accent">{title}</h3>
+            <p className="mt-1 text-lg sm:mt-0">{text}</p>
           </li>
         ))}
       </ul>

@@ -16,20 +16,18 @@ export function Reviews({ title, banner }: ReviewsContent) {
       className="bg-surface py-16 outline-none md:py-24"
     >
       <div className="wrap">
-        <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
-          <SectionHeading id="avaliacoes-titulo" title={title} />
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <strong className="text-2xl font-extrabold tracking-tight">{reviews.label}</strong>
-            <Stars rating={reviews.rating} className="w-32" />
-            <span className="w-full text-sm text-muted">
-              Com base em {reviews.count} avaliações no {reviews.source}
-            </span>
-          </p>
-        </div>
+        <SectionHeading id="avaliacoes-titulo" title={title} />
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <strong className="text-xl font-extrabold tracking-tight">{reviews.label}</strong>
+          <Stars rating={reviews.rating} className="w-32" />
+          <span className="text-muted">
+            Com base em {reviews.count} avaliações no {reviews.source}
+          </span>
+        </p>
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />
       <div className="wrap">
-        <div className="night mt-10 grid items-center gap-6 rounded-card p-7 lg:grid-cols-[1fr_auto] lg:p-10">
+        <div className="night mt-10 grid items-center border border-night-line gap-6 rounded-card p-7 lg:grid-cols-[1fr_auto] lg:p-10">
           <div>
             <h3 className="text-2xl font-extrabold tracking-tight">{banner.title}</h3>
             <p className="mt-2 text-night-text">{banner.text}</p>
