@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Hints } from "./components/hints";
 import { OfflineNotice } from "./components/offline-notice";
@@ -8,10 +8,11 @@ import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { useFocusOnNavigation } from "./components/use-focus-on-navigation";
 import { NotFoundPage } from "./pages/not-found-page";
+import { createQueryClient } from "./query-client";
 import styles from "./styles.css?inline";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient());
+  const [queryClient] = useState(createQueryClient);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   useFocusOnNavigation();

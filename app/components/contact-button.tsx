@@ -5,7 +5,7 @@ import { NewTab } from "./new-tab";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 const shape =
-  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 px-4 py-2.5 text-center leading-snug font-bold sm:px-6 motion-safe:transition-colors";
+  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 px-4 py-2.5 text-center leading-snug font-bold sm:px-6";
 
 const looks = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",

@@ -15,7 +15,7 @@ export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | Serv
       {cards.map(({ icon: Icon, title, description, features, message, buttonText, gradient }) => (
         <li
           key={title}
-          className="flex flex-col overflow-hidden rounded-card border border-line bg-surface motion-safe:transition-[translate] motion-safe:hover:[translate:0_-4px]"
+          className="flex flex-col overflow-hidden rounded-card border border-line bg-surface motion-safe:[transition:translate_.2s] motion-safe:hover:[translate:0_-4px]"
         >
           <div className={`flex items-center gap-4 px-5 py-5 sm:px-6 text-white ${gradients[gradient]}`}>
             <Icon className="size-8 shrink-0" strokeWidth={1.75} />
