@@ -2,44 +2,33 @@
 export function CityScene() {
   return (
     <>
-      <path className="fill-lamp" d="M0 0h400v345H0Z" />
+      <path className="fill-lamp" d="M0 0h400v500H0Z" />
       <circle cx="252" cy="150" r="120" className="fill-lamp-pale" opacity=".45" />
       <circle cx="252" cy="150" r="46" className="fill-white" opacity=".9" />
       <path
         className="fill-lamp-deep"
         opacity=".6"
-        d="M50 345V190h26v-22h22v60h14v-88h30v-14h8v14h8v110h20v-40h26v72h40v-96h34v-18h10v18h12v62h20v-30h40v123Z"
+        d="M50 345V190h26v-22h22v60h14v-88h30v-14h8v14h8v110h20v-40h26v72h40v-96h34v-18h10v18h12v62h20v120Z"
       />
       <path
         className="fill-lamp-deep"
-        d="M92 345v-62h16v-52l11-16 11 16v36h26v-36l11-16 11 16v52h20v-26l12-10 12 10v-12l14-14 14 14v14l13-12 13 12v60h-20 120v26Z"
+        d="M92 345v-62h16v-52l11-16 11 16v36h26v-36l11-16 11 16v52h20v-26l12-10 12 10 14-26 14 14 26 2v60h120v40H0v-12ZM0 345h190l-10 150H0Zm298 0h102v150h-76Z"
       />
-      <path className="fill-ember" d="M197 345v-72l15-15 15 15v8l14-16 14 16v64Zm64 0v-56l16-14 16 14v56Z" />
-      <path
-        className="fill-lamp-pale"
-        d="M204 288h6v12h-6Zm11 0h6v12h-6Zm18 4h6v12h-6Zm12 0h6v12h-6Zm23 8h6v12h-6Zm11 0h6v12h-6Zm-75 16h6v14h-6Zm29 0h6v14h-6ZM116 238h6v12h-6Zm48 0h6v12h-6Z"
-      />
-      <path className="fill-lamp-deep" d="M0 345h400v160H0Z" />
-      <path className="fill-lamp" opacity=".75" d="M206 345h92l26 145H180Z" />
       <path
         className="fill-ember"
-        d="M40 334h320v14H40Zm50 14h14v12q2-10 22-10t24 18h12q2-18 24-18t24 18h12q2-18 24-18t24 18h12q2-18 24-18v-10H90Z"
+        d="M197 345v-72l15-15 15 15v8l14-16 14 16v64Zm64 0v-56l16-14 16 14v56ZM40 334h320v14H40Zm50 14h14v12q2-10 22-10t24 18h12q2-18 24-18t24 18h12q2-18 24-18t24 18h12q2-18 24-18v-10H90Zm74 92h74q-10 14-24 14h-32q-12 0-18-14Zm33-80h4v80h-4ZM60 322h280v4H60Z"
       />
       <path
-        className="stroke-ember"
-        strokeWidth="3"
-        d="M80 334v-22m60 22v-22m120 22v-22m60 22v-22M60 325h280"
-        fill="none"
+        className="fill-lamp-pale"
+        d="M204 288h6v12h-6Zm11 0h6v12h-6Zm18 4h6v12h-6Zm12 0h6v12h-6Zm23 8h6v12h-6Zm11 0h6v12h-6ZM116 238h6v12h-6Zm48 0h6v12h-6Z"
       />
       <path
         className="stroke-lamp-pale"
         strokeWidth="4"
         strokeLinecap="round"
-        d="M118 386h44m84-4h50m-128 26h30m86 12h46M112 436h60m58 26h58m-154 10h30m-20-60h16"
+        d="M118 386h44m84-4h50m-128 26h30m86 12h46M112 436h40m98 26h38m-154 10h30"
       />
-      <path className="fill-ember" d="M164 440h74q-10 14-24 14h-32q-12 0-18-14Z" />
-      <path className="fill-white" d="M200 434v-66q34 26 36 62-18 6-36 4Z" />
-      <path className="stroke-ember" strokeWidth="4" d="M199 442v-80" />
+      <path className="fill-white" d="M202 434v-66q34 26 34 62-18 6-34 4Z" />
     </>
   );
 }
