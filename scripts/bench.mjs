@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { ask, startBareNode, startNginx, startSite, startSiteWithoutFrontDoor } from "./bench/contenders.mjs";
 import { load } from "./bench/load.mjs";
+import { cpuTime, memory } from "./bench/process-figures.mjs";
 
 /**
  * How many requests per second the built site answers, beside the same site without its front door and the same bytes from
@@ -10,7 +10,7 @@ import { load } from "./bench/load.mjs";
  *
  * @typedef {import("./bench/contenders.mjs").Contender} Contender
  * @typedef {import("./bench/contenders.mjs").Kind} Kind
- * @typedef {{ contender: Contender, kind: Kind, rates: number[], latencies: number[] }} Measurement
+ * @typedef {{ contender: Contender, kind: Kind, rates: number[], latencies: number[], cpuTime: number }} Measurement `cpuTime` in µs
  */
 
 const { values: options } = parseArgs({
@@ -32,6 +32,9 @@ const kinds = {
   unchanged: { title: "304", status: 304 },
 };
 
+const kindNames = /** @type {Kind[]} */ (Object.keys(kinds));
+
+const [loadBefore = 0] = loadavg();
 /** @type {number[]} ms */
 const starts = [];
 for (let i = 0; i < Number(options.starts); i++) starts.push(await timeToFirstAnswer());
@@ -62,31 +65,32 @@ async function measureAll() {
 
   const measurements = contenders.flatMap((contender) =>
     /** @type {Kind[]} */ (Object.keys(contender.paths)).map(
-      /** @returns {Measurement} */ (kind) => ({ contender, kind, rates: [], latencies: [] }),
+      /** @returns {Measurement} */ (kind) => ({ contender, kind, rates: [], latencies: [], cpuTime: 0 }),
     ),
   );
   for (const { contender, kind } of measurements) await loadOne(contender, kind, 0.5);
   for (let round = 0; round < Number(options.rounds); round++) {
     for (const measurement of round % 2 ? measurements.toReversed() : measurements) {
+      const before = cpuTime(measurement.contender.pid);
       const { rate, latencies } = await loadOne(measurement.contender, measurement.kind, Number(options.seconds));
+      measurement.cpuTime += cpuTime(measurement.contender.pid) - before;
       measurement.rates.push(rate);
       for (const latency of latencies) measurement.latencies.push(latency);
     }
   }
-  printRatios(site, measurements);
-  printRates(measurements);
-  console.log("\nMemory, MB".padEnd(44) + "idle".padStart(12) + "under load".padStart(14));
+  printTables(measurements);
+  printHeading("Memory, MB", ["idle", "under load"]);
   for (const { name, pid } of contenders) {
-    console.log(`  ${name}`.padEnd(43) + (idle.get(pid) ?? "–").padStart(12) + memory(pid, "VmHWM").padStart(14));
+    printRow(`  ${name}`, [idle.get(pid)?.toFixed(0), memory(pid, "VmHWM").toFixed(0)]);
   }
-  const spread = `${Math.min(...starts).toFixed(0)}–${Math.max(...starts).toFixed(0)}`;
-  console.log(
-    `\nStart of the process to its first 200: ${quantile(starts, 0.5).toFixed(0)} ms, of ${starts.length}: ${spread}`,
-  );
+  printHeading("Start of the process to first 200, ms", ["median", "of", "fastest", "slowest"]);
+  const figures = [quantile(starts, 0.5), starts.length, Math.min(...starts), Math.max(...starts)];
+  const start = figures.map((figure) => figure.toFixed(0));
+  printRow("  this site", start);
   console.log(
     `\n${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}, Node ${process.versions.node}: ${page} is`,
     `${answers.brotli.body.length} bytes in brotli, ${answers.gzip.body.length} in gzip; ${connections} connections,`,
-    `${options.rounds} rounds of ${options.seconds} s for each figure.`,
+    `${options.rounds} rounds of ${options.seconds} s for each figure; load average before: ${loadBefore.toFixed(1)}.`,
     nginx ? "" : "nginx is not installed and was left out (Debian: apt-get install nginx-light).",
   );
 }
@@ -127,68 +131,64 @@ async function loadOne(contender, kind, seconds) {
   return load({ port: contender.port, path, headers, status: kinds[kind].status, connections, seconds });
 }
 
-/**
- * @param {Contender} site
- * @param {Measurement[]} measurements
- */
-function printRatios(site, measurements) {
-  printHeading("This site's rate is … times that of");
-  for (const other of contenders.filter((contender) => contender !== site)) {
-    printRow(other.name, (kind) => {
-      const [ours, theirs] = [site, other].map((contender) => rateOf(measurements, contender, kind));
-      return ours && theirs ? (ours / theirs).toFixed(2) : "–";
-    });
-  }
-}
-
 /** @param {Measurement[]} measurements */
-function printRates(measurements) {
+function printTables(measurements) {
+  /** @type {(contender: Contender | undefined, kind: Kind) => Measurement | undefined} */
+  const find = (contender, kind) => measurements.find((one) => one.contender === contender && one.kind === kind);
+  const [site, ...others] = contenders;
+  printTable("This site's rate is … times that of", others, (other, kind) => {
+    const [ours, theirs] = [find(site, kind), find(other, kind)];
+    return ours && theirs && (quantile(ours.rates, 0.5) / quantile(theirs.rates, 0.5)).toFixed(2);
+  });
   /** @type {Array<[string, (measurement: Measurement) => string]>} */
   const tables = [
     ["Requests per second", ({ rates }) => Math.round(quantile(rates, 0.5)).toLocaleString("en")],
+    // Other work on the machine moves this less than it moves the rate.
+    ["Processor time per request, µs", ({ cpuTime, latencies }) => (cpuTime / latencies.length).toFixed(1)],
     ["p50, ms", ({ latencies }) => quantile(latencies, 0.5).toFixed(2)],
     ["p99, ms", ({ latencies }) => quantile(latencies, 0.99).toFixed(2)],
   ];
   for (const [title, show] of tables) {
-    printHeading(title);
-    for (const contender of contenders) {
-      printRow(contender.name, (kind) => {
-        const found = measurements.find(
-          (measurement) => measurement.contender === contender && measurement.kind === kind,
-        );
-        return found ? show(found) : "–";
-      });
-    }
+    printTable(title, contenders, (contender, kind) => {
+      const found = find(contender, kind);
+      return found && show(found);
+    });
   }
 }
 
-/** @param {string} title */
-function printHeading(title) {
-  console.log(
-    `\n${title}`.padEnd(44) +
-      Object.values(kinds)
-        .map(({ title }) => title.padStart(12))
-        .join(""),
+/**
+ * @param {string} title
+ * @param {Contender[]} rows
+ * @param {(contender: Contender, kind: Kind) => string | undefined} show
+ */
+function printTable(title, rows, show) {
+  printHeading(
+    title,
+    kindNames.map((kind) => kinds[kind].title),
   );
+  for (const contender of rows) {
+    printRow(
+      `  ${contender.name}`,
+      kindNames.map((kind) => show(contender, kind)),
+    );
+  }
 }
 
 /**
- * @param {string} name
- * @param {(kind: Kind) => string} show
+ * @param {string} title
+ * @param {string[]} columns
  */
-function printRow(name, show) {
-  const cells = /** @type {Kind[]} */ (Object.keys(kinds)).map((kind) => show(kind).padStart(12));
-  console.log(`  ${name}`.padEnd(43) + cells.join(""));
+function printHeading(title, columns) {
+  console.log();
+  printRow(title, columns);
 }
 
 /**
- * @param {Measurement[]} measurements
- * @param {Contender} contender
- * @param {Kind} kind
+ * @param {string} title
+ * @param {Array<string | undefined>} cells
  */
-function rateOf(measurements, contender, kind) {
-  const found = measurements.find((measurement) => measurement.contender === contender && measurement.kind === kind);
-  return found && quantile(found.rates, 0.5);
+function printRow(title, cells) {
+  console.log(title.padEnd(43) + cells.map((cell = "–") => cell.padStart(12)).join(""));
 }
 
 /**
@@ -198,18 +198,4 @@ function rateOf(measurements, contender, kind) {
 function quantile(numbers, share) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-/**
- * @param {number} pid
- * @param {"VmRSS" | "VmHWM"} field resident memory now, or at its highest (proc(5))
- * @returns {string} MB; a dash where there is no /proc
- */
-function memory(pid, field) {
-  try {
-    const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return (Number(kilobytes) / 1024).toFixed(0);
-  } catch {
-    return "–";
-  }
 }
