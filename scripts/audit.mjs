@@ -67,20 +67,20 @@ async function auditAll() {
 /**
  * @param {string} page path
  * @param {import("lighthouse").Config | undefined} config
+ * @param {number} [attempts] on a busy machine Lighthouse at times misses the start of the navigation (NO_NAVSTART) and asks
+ *   to be run again; a new browser each time makes that rarer
  * @returns {Promise<Result>}
  */
-async function audit(page, config) {
-  // A new one each time: in a used browser Lighthouse at times misses the navigation (NO_NAVSTART).
+async function audit(page, config, attempts = 3) {
   const browser = await launch({ chromePath, chromeFlags: ["--headless=new", ...chromiumArgs] });
-  try {
-    const outcome = await lighthouse(site.origin + page, { port: browser.port, logLevel: "error" }, config);
-    if (!outcome) throw new Error(`Lighthouse gave no result for ${page}`);
-    const { runtimeError } = outcome.lhr;
-    if (runtimeError) throw new Error(`Lighthouse could not load ${page}: ${runtimeError.message}`);
-    return outcome.lhr;
-  } finally {
-    browser.kill();
-  }
+  const outcome = await lighthouse(site.origin + page, { port: browser.port, logLevel: "error" }, config).finally(() =>
+    browser.kill(),
+  );
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${page}`);
+  const { runtimeError } = outcome.lhr;
+  if (!runtimeError) return outcome.lhr;
+  if (attempts > 1) return audit(page, config, attempts - 1);
+  throw new Error(`Lighthouse could not load ${page}: ${runtimeError.message}`);
 }
 
 /**
