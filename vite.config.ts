@@ -21,7 +21,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : { output: { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js", manualChunks } },
   },
-  define: { __SITE_URL__: JSON.stringify(siteUrl) },
+  define: {
+    __SITE_URL__: JSON.stringify(siteUrl),
+    // Leaves React's development copies out of the server: a quarter of the size to read when it starts.
+    ...(command === "build" && isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {}),
+  },
+  // Found at start rather than on the first visit, which Vite would have to reload.
+  optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react"] },
   plugins: [tailwindcss(), remix(remixConfig)],
   // What can be compiled into the server build needs no folder in the image's node_modules (lucide-react's alone is 51 MB).
   ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node|negotiator)/ } : {},

@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Hints } from "./components/hints";
 import { OfflineNotice } from "./components/offline-notice";
 import { RoundChatButton } from "./components/round-chat-button";
@@ -34,12 +34,17 @@ export function Layout({ children }: { children: ReactNode }) {
           >
             Pular para o conteúdo
           </a>
-          <SiteHeader />
+          {/* React hydrates what stands in its own Suspense by itself, first where the visitor taps: no tap waits for the page. */}
+          <Suspense>
+            <SiteHeader />
+          </Suspense>
           <OfflineNotice />
           <main id="conteudo" tabIndex={-1} className="outline-none *:last:pb-32 md:*:last:pb-44">
-            {children}
+            <Suspense>{children}</Suspense>
           </main>
-          <SiteFooter />
+          <Suspense>
+            <SiteFooter />
+          </Suspense>
           <RoundChatButton />
           {isHydrated && <Hints />}
           {/* Its inline script would only repeat what browsers do by themselves until the router takes over. */}

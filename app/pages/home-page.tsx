@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { HomeContent } from "../content/types";
 import { CityScene } from "../illustrations/city-scene";
 import { Hero } from "../sections/hero";
@@ -6,13 +7,22 @@ import { Location } from "../sections/location";
 import { Reviews } from "../sections/reviews";
 import { Services } from "../sections/services";
 
+/** Each section hydrates by itself (see root.tsx), so that a tap waits for one section at most. */
 export function HomePage({ hero, services, reviews, location }: HomeContent) {
   return (
     <>
-      <Hero {...hero} scene={<CityScene />} />
-      <Services {...services} />
-      <Reviews {...reviews} />
-      <Location {...location} />
+      <Suspense>
+        <Hero {...hero} scene={<CityScene />} />
+      </Suspense>
+      <Suspense>
+        <Services {...services} />
+      </Suspense>
+      <Suspense>
+        <Reviews {...reviews} />
+      </Suspense>
+      <Suspense>
+        <Location {...location} />
+      </Suspense>
     </>
   );
 }
@@ -22,10 +32,18 @@ export function Home24hPage({ hiddenHeadings, hero, services, reviews, location 
   return (
     <>
       {hiddenHeadings && <HiddenHeadings {...hiddenHeadings} />}
-      <Hero {...hero} scene={<CityScene />} />
-      <Services {...services} />
-      <Location {...location} />
-      <Reviews {...reviews} />
+      <Suspense>
+        <Hero {...hero} scene={<CityScene />} />
+      </Suspense>
+      <Suspense>
+        <Services {...services} />
+      </Suspense>
+      <Suspense>
+        <Location {...location} />
+      </Suspense>
+      <Suspense>
+        <Reviews {...reviews} />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Breadcrumb } from "../components/breadcrumb";
 import type { ServicePageContent } from "../content/types";
 import { CarScene } from "../illustrations/car-scene";
@@ -12,13 +13,23 @@ import { ServiceOffers } from "../sections/service-offers";
 export function ServicePage(content: ServicePageContent) {
   return (
     <>
-      <Hero {...content.hero} scene={content.kind === "car" ? <CarScene /> : <DoorScene />}>
-        <Breadcrumb name={content.page.name} />
-      </Hero>
-      <ServiceOffers title={content.cardsTitle} cards={content.cards} />
-      {content.kind === "car" ? <CarBrands {...content.brands} /> : <LockTypes {...content.locks} />}
-      <EmergencyBanner {...content.emergency} />
-      <Reasons title={content.reasonsTitle} list={content.reasons} />
+      <Suspense>
+        <Hero {...content.hero} scene={content.kind === "car" ? <CarScene /> : <DoorScene />}>
+          <Breadcrumb name={content.page.name} />
+        </Hero>
+      </Suspense>
+      <Suspense>
+        <ServiceOffers title={content.cardsTitle} cards={content.cards} />
+      </Suspense>
+      <Suspense>
+        {content.kind === "car" ? <CarBrands {...content.brands} /> : <LockTypes {...content.locks} />}
+      </Suspense>
+      <Suspense>
+        <EmergencyBanner {...content.emergency} />
+      </Suspense>
+      <Suspense>
+        <Reasons title={content.reasonsTitle} list={content.reasons} />
+      </Suspense>
     </>
   );
 }
