@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../app/content/business";
-import { car } from "../app/content/car";
-import { home } from "../app/content/home";
-import { home24h } from "../app/content/home-24h";
 import { pages } from "../app/content/pages";
-import { residential } from "../app/content/residential";
-import type { Page, Path, Scene } from "../app/content/types";
+import type { Page, Path } from "../app/content/types";
+import { CarScene } from "../app/illustrations/car-scene";
+import { CityScene } from "../app/illustrations/city-scene";
+import { DoorScene } from "../app/illustrations/door-scene";
 import { Keyhole } from "../app/illustrations/keyhole";
 import { Logo } from "../app/illustrations/logo";
 import { previewSize } from "../app/seo/meta";
-import siteStyles from "../app/styles.css?raw";
 
 /** A picture that images.mjs has the browser paint in the site's own styles. */
 export interface Picture {
@@ -24,13 +23,19 @@ export interface Picture {
   markup: string;
 }
 
+/** Hex by name; the theme's other colours differ between the schemes and are in no picture. */
+const themeColors = Object.fromEntries(
+  Array.from(readFileSync("app/styles.css", "utf8").matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, hex]) => [name, hex]),
+);
+
 const square = (size: number) => ({ width: size, height: size });
 
 /** The preview of each page, made of its words and its scene, and the icons, made of the logo. */
 export const pictures: readonly Picture[] = [
-  ...[home, home24h, car, residential].map(({ page, hero }) =>
-    picture(page.preview.image, previewSize, <Preview {...page.preview} scene={hero.scene} />),
-  ),
+  preview(pages.home, <CityScene />),
+  preview(pages.night, <CityScene />),
+  preview(pages.car, <CarScene />),
+  preview(pages.residential, <DoorScene />),
   picture("/favicon.ico", square(48), <Logo className="icon" />),
   picture("/icon-192.png", square(192), <Logo className="icon" />),
   picture("/icon-512.png", square(512), <Logo className="icon" />),
@@ -115,26 +120,28 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest("hex");
 }
 
-/** @returns all that a picture is painted from: its words, its drawings, their styles and the theme */
+/** @returns all that a picture is painted from: its words, its drawings, their styles and the theme's colours */
 export function sourceOf({ markup, width, height }: Picture): string {
-  return [markup, width, height, pictureStyles, theme()].join("\n");
+  return [markup, width, height, pictureStyles, JSON.stringify(themeColors)].join("\n");
 }
 
-function Preview({ words, highlight, scene }: Page["preview"] & { scene: Scene }) {
+function preview({ preview: { image, words, highlight } }: Page, scene: ReactElement): Picture {
   const [before, after] = words.split(highlight);
-  return (
+  return picture(
+    image,
+    previewSize,
     <div className="preview">
       <p className="brand">
         <Logo className="" />
         {business.name}
       </p>
-      <Keyhole scene={scene} className="scene" />
+      <Keyhole className="scene">{scene}</Keyhole>
       <p className="words">
         {before}
         <span className="lit">{highlight}</span>
         {after}
       </p>
-    </div>
+    </div>,
   );
 }
 
@@ -151,12 +158,8 @@ function picture(path: Path, size: { width: number; height: number }, element: R
   return { path, ...size, markup: renderToStaticMarkup(element) };
 }
 
-function theme(): string {
-  return /@theme \{(.*?)\n\}/s.exec(siteStyles)?.[1] ?? "";
-}
-
 function color(name: string): string {
-  const value = new RegExp(`--color-${name}: (#\\w+);`).exec(theme())?.[1];
+  const value = themeColors[name];
   if (!value) throw new Error(`app/styles.css has no colour --color-${name} in its theme`);
   return value;
 }
