@@ -25,7 +25,10 @@ export interface Picture {
 
 /** Hex by name; the theme's other colours differ between the schemes and are in no picture. */
 const themeColors = Object.fromEntries(
-  Array.from(readFileSync("app/styles.css", "utf8").matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, hex]) => [name, hex]),
+  Array.from(readFileSync("app/styles.css", "utf8").matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, hex]) => [
+    name,
+    hex,
+  ]),
 );
 
 const square = (size: number) => ({ width: size, height: size });

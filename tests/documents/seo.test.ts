@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { maskPhone, phoneHref } from "../../app/components/contact-links";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
@@ -11,6 +11,11 @@ type Node = Record<string, unknown> & { "@type"?: string; "@id"?: string };
 const allPages = Object.values(pages);
 const styles = readFileSync("app/styles.css", "utf8");
 const servicePages = [pages.car, pages.residential];
+
+// The server's log of a missing path.
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
 
 describe.each(allPages)("the head of $path", ({ path, title, description, preview }) => {
   test("names the page once, in lengths that results show whole", async () => {
