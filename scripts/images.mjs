@@ -13,6 +13,7 @@ const vite = await createServer({
   plugins: [tailwindcss()],
   define: { __SITE_URL__: '""' },
   server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
 });
 const { pictures, pictureStyles, sourceOf, fingerprint, iconSvg, manifest } =
   await vite.ssrLoadModule("/scripts/pictures.tsx");
