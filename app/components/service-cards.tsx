@@ -9,7 +9,7 @@ const gradients: Record<Gradient, string> = {
 
 /** Service cards side by side; `columns` is how many fit on a wide screen. */
 export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | ServiceCard<5>)[] }) {
-  const columns = cards.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2";
+  const columns = cards.length === 3 ? "lg:grid-cols-3" : "md:grid-cols-2";
   return (
     <ul className={`mt-10 grid gap-6 ${columns}`}>
       {cards.map(({ icon: Icon, title, description, features, message, buttonText, gradient }) => (

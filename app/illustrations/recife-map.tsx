@@ -4,7 +4,7 @@
  */
 export function RecifeMap({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 480 480" className={className} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 480 480" className={className} aria-hidden="true" preserveAspectRatio="xMidYMin slice">
       <path className="fill-land" d="M-200-99h880v680h-880Z" />
       <path
         className="fill-sea"

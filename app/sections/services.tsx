@@ -54,7 +54,7 @@ function Steps({ title, list, atHandTitle, atHand }: NonNullable<ServicesContent
                 {index + 1}
               </span>
               <h4 className="pt-1.5 text-lg font-bold">{title}</h4>
-              <p className="mt-1 max-w-md text-muted">{text}</p>
+              <p className="mt-1 max-w-112 text-muted">{text}</p>
             </li>
           ))}
         </ol>

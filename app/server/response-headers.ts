@@ -14,32 +14,19 @@ const everywhere = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Every feature that a browser would otherwise grant to a page (https://www.w3.org/TR/permissions-policy/). */
+/** What a page could otherwise ask a visitor for or do with the phone (https://www.w3.org/TR/permissions-policy/). */
 const PERMISSIONS = [
   "accelerometer",
   "autoplay",
   "browsing-topics",
   "camera",
   "display-capture",
-  "encrypted-media",
   "fullscreen",
-  "gamepad",
   "geolocation",
   "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
   "microphone",
-  "midi",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
   "usb",
-  "web-share",
-  "xr-spatial-tracking",
 ];
 
 /**
