@@ -7,7 +7,7 @@ import { Keyhole } from "../illustrations/keyhole";
 export function NotFoundPage() {
   return (
     <div className="night overflow-hidden bg-(image:--gradient-dusk)">
-      <div className="wrap grid items-center gap-10 pt-12 md:grid-cols-[1.25fr_1fr] md:pt-20">
+      <div className="wrap grid items-center gap-10 pt-12 md:grid-cols-2 md:pt-20">
         <div>
           <h1 lang="en" className="text-h1 font-extrabold tracking-tighter">
             Oops! Page not found

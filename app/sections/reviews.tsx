@@ -27,7 +27,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />
       <div className="wrap">
-        <div className="night mt-10 grid items-center border border-night-line gap-6 rounded-card p-7 lg:grid-cols-[1fr_auto] lg:p-10">
+        <div className="night mt-10 grid items-center border border-night-line gap-6 rounded-card p-6 md:p-8 lg:grid-cols-[1fr_auto]">
           <div>
             <h3 className="text-2xl font-extrabold tracking-tight">{banner.title}</h3>
             <p className="mt-2 text-night-text">{banner.text}</p>
