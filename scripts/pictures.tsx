@@ -35,8 +35,8 @@ const square = (size: number) => ({ width: size, height: size });
 
 /** The preview of each page, made of its words and its scene, and the icons, made of the logo. */
 export const pictures: readonly Picture[] = [
-  preview(pages.home, <CityScene />),
-  preview(pages.night, <CityScene />),
+  preview(pages.home, <CityScene hour="dawn" />),
+  preview(pages.night, <CityScene hour="night" />),
   preview(pages.car, <CarScene />),
   preview(pages.residential, <DoorScene />),
   picture("/favicon.ico", square(48), <Logo className="icon" />),
