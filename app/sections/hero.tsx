@@ -38,7 +38,7 @@ export function Hero({
           <ul className="mt-5 flex text-xs md:mt-8 md:text-sm">
             {badges.map(({ value, label }) => (
               <li key={value} className="border-night-line px-3 not-first:border-l first:pl-0 last:pr-0 md:px-6">
-                <strong className="block text-base font-bold tracking-tight md:text-xl">{value}</strong>
+                <strong className="block text-base font-bold tracking-tight md:text-xl">{value}</strong>{" "}
                 <span className="text-night-text">{label}</span>
               </li>
             ))}

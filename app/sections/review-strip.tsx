@@ -63,7 +63,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
                   {review.initials}
                 </span>
                 <p className="leading-snug">
-                  <strong className="block font-bold">{review.name}</strong>
+                  <strong className="block font-bold">{review.name}</strong>{" "}
                   <span className="text-sm text-muted">
                     {review.dateText}, no {source}
                   </span>
