@@ -1,7 +1,8 @@
 import { Phone } from "lucide-react";
 import { business } from "../content/business";
-import { maskPhone, phoneHref, whatsappHref } from "./contact-links";
+import { phoneHref, whatsappHref } from "./contact-links";
 import { NewTab } from "./new-tab";
+import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 const shape =
@@ -46,7 +47,7 @@ export function CallButton({ look }: { look: Look }) {
     <a href={phoneHref(business.phone)} className={`${shape} ${looks[look]}`}>
       <Phone className="size-5 shrink-0" />
       <span>
-        Ligar <span className="whitespace-nowrap">{maskPhone(business.phone)}</span>
+        Ligar <PhoneNumber />
       </span>
     </a>
   );

@@ -68,7 +68,7 @@ export function SiteFooter() {
           </nav>
           <div>
             <h2 className="font-bold text-lamp">Horário</h2>
-            <p className="mt-2">{business.hours}</p>
+            <p className="mt-2 max-w-48">{business.hours}</p>
             <p className="mt-3 print:hidden">
               <a
                 href={whatsappHref(business.whatsapp, messages.emergency)}

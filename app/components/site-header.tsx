@@ -3,7 +3,8 @@ import { Menu, Phone } from "lucide-react";
 import { business } from "../content/business";
 import { navigation } from "../content/navigation";
 import { Logo } from "../illustrations/logo";
-import { maskPhone, phoneHref } from "./contact-links";
+import { phoneHref } from "./contact-links";
+import { PhoneNumber } from "./phone-number";
 
 /** Stays at the top with the number to call; its menu is a `<details>`, which needs no script. */
 export function SiteHeader() {
@@ -19,28 +20,28 @@ export function SiteHeader() {
           <Logo className="size-9 shrink-0" />
           <span className="text-sm leading-tight tracking-tight max-[22rem]:hidden sm:text-lg" translate="no">
             <span className="whitespace-nowrap">
-              Chaveiro <span className="text-lamp">24h</span>
+              Chaveiro <span className="inline-block w-[1.75em] text-lamp">24h</span>
             </span>{" "}
             Recife
           </span>
         </Link>
-        <nav aria-label="Principal" className="hidden lg:block">
-          <ul className="flex">
+        <nav aria-label="Principal" className="hidden xl:block">
+          <ul className="grid w-156 grid-cols-6">
             <MenuItems
               pathname={pathname}
-              className="flex min-h-11 items-center px-3 text-sm font-medium hover:text-lamp aria-[current]:text-lamp"
+              className="flex min-h-11 items-center justify-center px-2 text-sm font-medium hover:text-lamp aria-[current]:text-lamp"
             />
           </ul>
         </nav>
         <a
           href={phoneHref(business.phone)}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-3 text-sm font-bold whitespace-nowrap hover:border-lamp hover:text-lamp"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-3 text-sm font-bold hover:border-lamp hover:text-lamp"
         >
           <Phone className="size-4 shrink-0 max-sm:hidden" />
-          {maskPhone(business.phone)}
+          <PhoneNumber />
         </a>
         {/* A new key closes the menu when the visitor has gone where it led. */}
-        <details key={key} className="relative -mr-2 lg:hidden">
+        <details key={key} className="relative -mr-2 xl:hidden">
           <summary
             aria-label="Menu"
             data-hint="Menu"

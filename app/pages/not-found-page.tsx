@@ -12,7 +12,7 @@ export function NotFoundPage() {
           <h1 lang="en" className="text-h1 font-extrabold tracking-tighter">
             Oops! Page not found
           </h1>
-          <p className="mt-5 max-w-112 text-lg text-night-text">
+          <p className="mt-5 max-w-85 text-lg text-night-text">
             Esta porta não existe, ou mudou de lugar. A sua, a gente abre.
           </p>
           <p className="mt-6">

@@ -5,7 +5,7 @@ import type { Hero as HeroContent } from "../content/types";
 import { Keyhole } from "../illustrations/keyhole";
 
 const badges = [
-  { value: "24 horas", label: "por dia, todo dia" },
+  { value: "24 horas", label: "todos os dias" },
   { value: `Até ${business.arrivalMinutes} min`, label: "para chegar" },
   { value: `+${business.experienceYears} anos`, label: "de experiência" },
 ];
@@ -30,16 +30,16 @@ export function Hero({
             <span className="text-lamp">{highlight}</span>
             {after}
           </h1>
-          <p className="mt-3 max-w-112 text-night-text md:mt-6 md:text-lg">{lead}</p>
+          <p className="mt-3 max-w-85 text-night-text md:max-w-112 md:mt-6 md:text-lg">{lead}</p>
           <div className="mt-4 flex flex-col gap-2.5 sm:flex-row md:mt-8">
             <WhatsappButton message={message} text="Chamar no WhatsApp" />
             <CallButton look="white" />
           </div>
-          <ul className="mt-5 flex text-xs md:mt-8 md:text-sm">
+          <ul className="mt-5 grid max-w-112 grid-cols-3 text-xs md:mt-8 md:text-sm">
             {badges.map(({ value, label }) => (
-              <li key={value} className="border-night-line px-3 not-first:border-l first:pl-0 last:pr-0 md:px-6">
+              <li key={value} className="border-night-line not-first:border-l not-first:pl-2 md:not-first:pl-6">
                 <strong className="block text-base font-bold tracking-tight md:text-xl">{value}</strong>{" "}
-                <span className="text-night-text">{label}</span>
+                <span className="tracking-tight text-night-text">{label}</span>
               </li>
             ))}
           </ul>
