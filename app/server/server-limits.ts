@@ -1,8 +1,9 @@
 import { type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { Answer } from "./kept-answers";
 
 /** Milliseconds between the signal to stop and the end, whatever still hangs on. */
-const STOP_WITHIN = 1500;
+const STOP_WITHIN = 1200;
 
 /**
  * Bounds what a client can hold: Node's own limits suit uploads (a minute for the header fields, five for the body, no end
@@ -36,14 +37,32 @@ export function boundConnections(server: Server, refusal: Answer): void {
 
 /**
  * On SIGTERM or SIGINT remix-serve stops listening and waits for every connection, where an idle or half-open one could
- * hold it for minutes. This answers what has begun, closes what is idle, and is gone after a second and a half.
+ * hold it for minutes. This sends what has begun to be answered, cuts all else at once, and is gone after little more than
+ * a second whatever still hangs on.
  */
 export function stopInTime(server: Server): void {
-  const stop = () => {
-    server.prependListener("request", (_request, response) => {
-      response.shouldKeepAlive = false;
+  const answering = new Map<Socket, number>();
+  let isStopping = false;
+
+  server.on("connection", (socket: Socket) => {
+    answering.set(socket, 0);
+    socket.once("close", () => answering.delete(socket));
+  });
+  server.prependListener("request", ({ socket }, response) => {
+    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    if (isStopping) response.shouldKeepAlive = false;
+    response.once("close", () => {
+      const others = (answering.get(socket) ?? 1) - 1;
+      if (isStopping && others === 0) socket.destroySoon();
+      else if (!socket.destroyed) answering.set(socket, others);
     });
-    setInterval(() => server.closeIdleConnections(), 50).unref();
+  });
+
+  const stop = () => {
+    isStopping = true;
+    // Node's own, which closing calls, takes a connection for idle whose answer is written but not yet sent.
+    server.closeIdleConnections = () => {};
+    for (const [socket, answers] of answering) if (answers === 0) socket.destroy();
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
