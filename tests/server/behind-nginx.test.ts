@@ -1,15 +1,13 @@
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
 import { createServer, get as httpGet } from "node:http";
 import { type ClientHttp2Session, connect as http2Connect } from "node:http2";
 import { Agent, request as httpsRequest } from "node:https";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { HOST, missingPrograms, startCountingRelay, startNginx } from "./running-nginx";
+import { pages, script } from "./site-paths";
 
-const pages = ["/", "/chaveiro-24h-recife", "/chaveiro-automotivo-recife", "/chaveiro-residencial-recife"];
 const encodings = ["br", "gzip", "identity"];
-const script = `/build/assets/${readdirSync("build/client/assets").find((name) => name.startsWith("entry.client"))}`;
 
 if (missingPrograms.length > 0)
   console.warn(`SKIPPED: tests behind nginx, for lack of ${missingPrograms.join(" and ")}`);
@@ -101,7 +99,7 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
   });
 
   test("a page has one entry for each encoding, whatever the query and the spelling of Accept-Encoding", async () => {
-    const page = pages[1] as string;
+    const page = pages[1];
     const spellings = {
       br: ["br", "gzip, deflate, br, zstd", "br;q=1.0, gzip;q=0.8", "BR", "gzip;q=0, br"],
       gzip: ["gzip", "gzip, deflate", "gzip, br;q=0", "br;q=0.000,gzip;q=0.5"],
@@ -142,7 +140,7 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
   test("documents arrive with the application's fields, each once, from the cache too", async () => {
     const direct = await fetch(site.origin + pages[0], { headers: { "Accept-Encoding": "br" } });
     for (const _ of ["perhaps fresh", "cached"]) {
-      const { fields } = await ask(nginx, pages[0] as string, { headers: { "Accept-Encoding": "br" } });
+      const { fields } = await ask(nginx, pages[0], { headers: { "Accept-Encoding": "br" } });
       for (const [name, value] of direct.headers) {
         if (["connection", "keep-alive", "date", "cache-control"].includes(name)) continue;
         expect([name, fields[name]]).toEqual([name, [value]]);
