@@ -15,8 +15,12 @@ export default async function handleRequest(request: Request, status: number, he
     return createRequestHandler(build)(new Request(new URL(NOT_FOUND_PATH, request.url)));
   }
   const markup = renderToString(<RemixServer context={context} url={request.url} />);
-  const scripts = import.meta.env.PROD ? deferredScripts(context) : "";
-  const html = `<!DOCTYPE html>${markup.replace("</body>", () => `${scripts}</body>`)}`;
+  if (import.meta.env.DEV) {
+    // Vite's own scripts and socket need no policy in their way.
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
+  }
+  const html = `<!DOCTYPE html>${markup.replace("</body>", () => `${deferredScripts(context)}</body>`)}`;
   for (const [name, value] of Object.entries(documentHeaders(html, status))) headers.set(name, value);
   return new Response(html, { status, headers });
 }

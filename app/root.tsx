@@ -1,26 +1,70 @@
-import { Links, Meta, Outlet, Scripts } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Hints } from "./components/hints";
+import { OfflineNotice } from "./components/offline-notice";
+import { RoundChatButton } from "./components/round-chat-button";
+import { SiteFooter } from "./components/site-footer";
+import { SiteHeader } from "./components/site-header";
+import { useFocusOnNavigation } from "./components/use-focus-on-navigation";
+import { NotFoundPage } from "./pages/not-found-page";
+import { createQueryClient } from "./query-client";
 import styles from "./styles.css?inline";
 
 export function Layout({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  useFocusOnNavigation();
   return (
     <html lang="pt-BR">
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
+        {/* The browser's copy of this code carries no styles: the server's are in the document already. */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : "" }} />
       </head>
       <body>
-        {children}
+        <QueryClientProvider client={queryClient}>
+          <a
+            href="#conteudo"
+            className="night fixed top-2 left-2 z-30 rounded-md px-5 py-3 font-bold not-focus:sr-only"
+          >
+            Pular para o conteúdo
+          </a>
+          {/* React hydrates what stands in its own Suspense by itself, first where the visitor taps: no tap waits for the page. */}
+          <Suspense>
+            <SiteHeader />
+          </Suspense>
+          <OfflineNotice />
+          <main id="conteudo" tabIndex={-1} className="outline-none *:last:pb-32 md:*:last:pb-44">
+            <Suspense>{children}</Suspense>
+          </main>
+          <Suspense>
+            <SiteFooter />
+          </Suspense>
+          <RoundChatButton />
+          {isHydrated && <Hints />}
+          {/* Its inline script would only repeat what browsers do by themselves until the router takes over. */}
+          {isHydrated && <ScrollRestoration />}
+        </QueryClientProvider>
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
 }
+
 export default function App() {
   return <Outlet />;
 }
+
+/** No route has a loader that could fail, so what arrives here is a path that is not there. */
 export function ErrorBoundary() {
-  return <p>Oops! Page not found</p>;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`404: ${pathname}`);
+  }, [pathname]);
+  return <NotFoundPage />;
 }

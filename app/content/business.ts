@@ -2,22 +2,20 @@ import type { Business } from "./types";
 
 /**
  * Every fact about the business, once. Header, footer, pages, metadata, structured data and preview images read it here.
- *
- * `origin` is what SITE_URL replaces at build time. Phone numbers are E.164; the masked form that visitors see, `tel:` and
- * `wa.me` links are derived from them (see components/contact-links.ts).
+ * SITE_URL replaces `origin` at build time; the masked numbers, `tel:` and `wa.me` links are derived from the E.164 ones.
  */
-export const business: Business = {
+export const business = {
   name: "Chaveiro 24h Recife",
-  legalName: "Chaveiro 24h Recife",
+  tagline: "Abrindo portas no Recife há mais de 25 anos.",
   origin: "https://chaveiro24hrecife.example",
   phone: "+5581900000000",
   whatsapp: "+5581900000001",
   taxId: "00.000.000/0000-00",
   address: { street: "Rua do Exemplo, 24", district: "Aflitos", city: "Recife", state: "PE", country: "BR" },
   serviceAreas: ["Recife"],
-  timeZone: "America/Recife",
   hours: "24 Horas por dia, 7 dias por semana",
-  payment: ["Cartão", "PIX"],
-  claims: { experienceYears: 25, arrivalMinutes: 20, reviewCount: 274 },
-  placeholders: ["origin", "phone", "whatsapp", "taxId", "address.street", "reviews"],
-};
+  payment: ["cartão", "PIX"],
+  experienceYears: 25,
+  arrivalMinutes: 20,
+  placeholders: ["origin (or SITE_URL)", "phone", "whatsapp", "taxId", "address.street", "the eight reviews"],
+} as const satisfies Business;

@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
-export default function Index() {
-  return (
-    <h1 className="text-xl">
-      Oi <Link to="/b">b</Link>
-    </h1>
-  );
+import { home } from "../content/home";
+import { HomePage } from "../pages/home-page";
+import { pageMeta } from "../seo/meta";
+
+export const meta = pageMeta(home);
+
+export default function Route() {
+  return <HomePage {...home} />;
 }

@@ -19,23 +19,16 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
   return `<script>window.__remixContext=${serverHandoffString};(${start})(${JSON.stringify(manifest.url)},${ids},${modules},${preloads})</script>`;
 }
 
-/** Written for browsers that know modules; `import()` inside keeps it from being compiled into the server's module graph. */
-const start = `(manifest,ids,modules,preloads)=>{
-let begun
-const begin=()=>{
-if(begun)return
-begun=1
-for(const href of preloads){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-Promise.all([manifest,...modules].map(url=>import(url))).then(([,...loaded])=>{
-window.__remixRouteModules=Object.fromEntries(ids.map((id,i)=>[id,loaded[i]]))
-import(preloads[0])
-})
-}
-for(const sign of["pointerover","pointerdown","touchstart","focusin","keydown"])addEventListener(sign,begin,{once:true,passive:true})
-const idle=()=>(window.requestIdleCallback||setTimeout)(begin)
-document.readyState==="complete"?idle():addEventListener("load",idle)
-}`
-  .replaceAll("\n", ";")
-  .replace(/([{;]);/g, "$1")
-  .replace(/;}/g, "}")
-  .replace(/\{;/g, "{");
+/** For browsers that know modules; older ones keep the page as it is, which is whole. */
+const start = [
+  "(manifest,ids,modules,preloads)=>{",
+  "let begin=()=>{",
+  "begin=()=>{};",
+  "for(const href of preloads)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
+  "Promise.all([manifest,...modules].map(url=>import(url))).then(([,...loaded])=>{",
+  "window.__remixRouteModules=Object.fromEntries(ids.map((id,i)=>[id,loaded[i]]));",
+  "import(preloads[0])})};",
+  "for(const sign of['pointerover','touchstart','focusin'])addEventListener(sign,()=>begin(),{once:true,passive:true});",
+  "onload=()=>(window.requestIdleCallback||setTimeout)(()=>begin())",
+  "}",
+].join("");

@@ -1,0 +1,53 @@
+import { Phone } from "lucide-react";
+import { business } from "../content/business";
+import { maskPhone, phoneHref, whatsappHref } from "./contact-links";
+import { NewTab } from "./new-tab";
+import { WhatsappIcon } from "./whatsapp-icon";
+
+const shape =
+  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 px-4 py-2.5 text-center leading-snug font-bold sm:px-6";
+
+const looks = {
+  whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
+  white: "border-transparent bg-white text-night hover:bg-lamp-pale",
+  night: "border-transparent bg-night text-white hover:bg-night-soft",
+  outline: "border-current hover:bg-ink hover:text-page",
+};
+
+type Look = keyof typeof looks;
+
+interface WhatsappButtonProps {
+  message: string;
+  text: string;
+  look?: Look;
+}
+
+/** A link to a WhatsApp chat that opens with `message`. Where the message differs, `text` must differ too (WCAG 2.4.4). */
+export function WhatsappButton({ message, text, look = "whatsapp" }: WhatsappButtonProps) {
+  return (
+    <a
+      href={whatsappHref(business.whatsapp, message)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${shape} ${looks[look]}`}
+    >
+      <WhatsappIcon className="size-5.5 shrink-0" />
+      <span>
+        {text}
+        <NewTab />
+      </span>
+    </a>
+  );
+}
+
+/** A link that calls the business. */
+export function CallButton({ look }: { look: Look }) {
+  return (
+    <a href={phoneHref(business.phone)} className={`${shape} ${looks[look]}`}>
+      <Phone className="size-5 shrink-0" />
+      <span>
+        Ligar <span className="whitespace-nowrap">{maskPhone(business.phone)}</span>
+      </span>
+    </a>
+  );
+}

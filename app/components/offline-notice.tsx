@@ -1,0 +1,35 @@
+import { onlineManager } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { business } from "../content/business";
+import { maskPhone, phoneHref } from "./contact-links";
+
+const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
+
+/** Without a data connection WhatsApp does not open, but a call goes through: says so, and puts the number first. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  // The manager hears changes only; a page that starts offline has to be told.
+  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
+  return (
+    <div
+      role="status"
+      className="sticky top-16 z-10 bg-lamp text-center font-medium text-night [--focus:var(--color-night)] print:hidden"
+    >
+      {!isOnline && (
+        <p className="wrap py-2">
+          Sem internet agora. A ligação funciona:{" "}
+          <a
+            href={phoneHref(business.phone)}
+            className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
+          >
+            {maskPhone(business.phone)}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

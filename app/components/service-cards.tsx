@@ -1,0 +1,39 @@
+import type { Gradient, ServiceCard } from "../content/types";
+import { WhatsappButton } from "./contact-button";
+
+const gradients: Record<Gradient, string> = {
+  car: "bg-(image:--gradient-car)",
+  home: "bg-(image:--gradient-home)",
+  company: "bg-(image:--gradient-company)",
+};
+
+/** Service cards side by side; `columns` is how many fit on a wide screen. */
+export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | ServiceCard<5>)[] }) {
+  const columns = cards.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2";
+  return (
+    <ul className={`mt-10 grid gap-6 ${columns}`}>
+      {cards.map(({ icon: Icon, title, description, features, message, buttonText, gradient }) => (
+        <li
+          key={title}
+          className="flex flex-col overflow-hidden rounded-card border border-line bg-surface motion-safe:[transition:translate_.2s] motion-safe:hover:[translate:0_-4px]"
+        >
+          <div className={`flex items-center gap-4 px-5 py-5 sm:px-6 text-white ${gradients[gradient]}`}>
+            <Icon className="size-8 shrink-0" strokeWidth={1.75} />
+            <h3 className="text-xl font-bold tracking-tight">{title}</h3>
+          </div>
+          <div className="flex grow flex-col p-5 sm:p-6">
+            <p className="mb-4">{description}</p>
+            <ul className="mt-auto mb-6 border-t border-line text-sm">
+              {features.map((feature) => (
+                <li key={feature} className="check border-b border-line py-2.5">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <WhatsappButton message={message} text={buttonText} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { business } from "../content/business";
+import { footerServices } from "../content/footer";
+import { messages } from "../content/messages";
+import { Logo } from "../illustrations/logo";
+import { Skyline } from "../illustrations/skyline";
+import { maskPhone, phoneHref, whatsappHref } from "./contact-links";
+import { NewTab } from "./new-tab";
+import { yearInRecife } from "./year";
+
+const link =
+  "inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:text-lamp hover:decoration-lamp";
+
+/** Also the contact card that is left when a page is printed. */
+export function SiteFooter() {
+  const { street, district, city, state } = business.address;
+  return (
+    <footer className="relative">
+      <Skyline className="absolute bottom-full h-16 w-full sm:h-24 print:hidden" />
+      <div className="night">
+        <div className="wrap grid gap-x-10 gap-y-10 pt-10 pb-28 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.1fr_1fr_1.1fr] print:block">
+          <div>
+            <p className="flex items-center gap-3 text-xl font-extrabold tracking-tight" translate="no">
+              <Logo className="size-11 shrink-0" />
+              {business.name}
+            </p>
+            <p className="mt-4 max-w-64 text-night-text">{business.tagline}</p>
+          </div>
+          <address className="not-italic">
+            <h2 className="font-bold text-lamp">Contato</h2>
+            <p>
+              Telefone:{" "}
+              <a href={phoneHref(business.phone)} className={link}>
+                {maskPhone(business.phone)}
+              </a>
+            </p>
+            <p>
+              WhatsApp:{" "}
+              <a
+                href={whatsappHref(business.whatsapp, messages.urgent)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={link}
+              >
+                {maskPhone(business.whatsapp)}
+                <NewTab />
+              </a>
+            </p>
+            <p className="mt-2 text-night-text">
+              {street}, {district}
+              <br />
+              {city} – {state}
+            </p>
+          </address>
+          <nav aria-labelledby="footer-services" className="print:hidden">
+            <h2 id="footer-services" className="font-bold text-lamp">
+              Serviços
+            </h2>
+            <ul className="grid grid-cols-2 gap-x-3 text-sm sm:block sm:text-base">
+              {footerServices.map(({ name, to }) => (
+                <li key={name}>
+                  <Link to={to} className={link}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className="font-bold text-lamp">Horário</h2>
+            <p className="mt-2">{business.hours}</p>
+            <p className="mt-3 print:hidden">
+              <a
+                href={whatsappHref(business.whatsapp, messages.emergency)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={link}
+              >
+                Emergência no WhatsApp
+                <NewTab />
+              </a>
+            </p>
+          </div>
+          <p className="border-t border-night-line pt-6 pr-16 text-sm text-night-text sm:col-span-full">
+            © <span suppressHydrationWarning>{yearInRecife()}</span> {business.name}. CNPJ {business.taxId}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+import { anchors } from "./navigation";
+import { pages } from "./pages";
+import type { Exactly } from "./types";
+
+/** The six services that the footer names, each with the place that says more. */
+export const footerServices: Exactly<6, { name: string; to: string }> = [
+  { name: "Chaveiro automotivo", to: pages.car.path },
+  { name: "Chaveiro residencial", to: pages.residential.path },
+  { name: "Chaveiro comercial", to: `/#${anchors.services}` },
+  { name: "Chaveiro 24 horas", to: pages.night.path },
+  { name: "Chaves codificadas", to: pages.car.path },
+  { name: "Troca de fechaduras", to: pages.residential.path },
+];

@@ -1,0 +1,97 @@
+import { additionalServices, serviceCards } from "./home-services";
+import { messages } from "./messages";
+import { pages } from "./pages";
+import type { HomeContent } from "./types";
+
+export const home24h: HomeContent = {
+  page: pages.night,
+  hiddenHeadings: {
+    title: "Chaveiro 24h no Recife: o que há nesta página",
+    sections: [
+      "Serviços de chaveiro 24 horas, de carro a cofre",
+      "Da chamada à porta aberta, passo a passo",
+      "Onde o chaveiro de plantão atende no Recife",
+      "Avaliações de quem chamou de madrugada e de dia",
+    ],
+  },
+  hero: {
+    title: "Chaveiro 24h em Recife – Atendimento Imediato",
+    highlight: "24h",
+    lead: "De madrugada, no domingo ou no feriado, um chaveiro atende e chega em até 20 minutos.",
+    message: messages.urgent,
+  },
+  services: {
+    title: "Às três da manhã, o mesmo serviço das três da tarde",
+    lead: "O plantão leva na mala o que a oficina tem de dia: abre, troca, copia e programa, sem esperar o comércio abrir.",
+    cards: serviceCards({
+      car: "Saiu da festa e a chave ficou dentro? Vamos até a rua, a garagem ou o estacionamento.",
+      home: "Chegou tarde e a chave não gira? Abrimos sem acordar o prédio inteiro.",
+      company: "Alarme tocou, porta não fecha? Deixamos a loja trancada até de manhã.",
+    }),
+    additionalTitle: "Também de noite",
+    additional: additionalServices,
+    steps: {
+      title: "Da chamada à porta aberta",
+      list: [
+        {
+          title: "Você chama",
+          text: "Pelo WhatsApp, com a localização. Se a internet falhar, ligue: a chamada não precisa dela.",
+        },
+        {
+          title: "A gente confirma",
+          text: "Repetimos o endereço e perguntamos o que travou, para levar a peça certa.",
+        },
+        {
+          title: "Você espera em lugar claro",
+          text: "Portaria, posto ou padaria. Avisamos quando o chaveiro estiver chegando, em até 20 minutos.",
+        },
+        {
+          title: "A porta abre",
+          text: "Você testa a chave, confere se está tudo inteiro e paga no cartão ou no PIX.",
+        },
+      ],
+      atHandTitle: "Deixe à mão",
+      atHand: [
+        "Um documento com foto, para mostrar que a porta é sua",
+        "O modelo e o ano do carro, ou uma foto da fechadura",
+        "Um ponto de referência, se o número da rua for difícil de achar",
+      ],
+    },
+    emergency: {
+      title: "Pouca bateria? Mande o endereço primeiro.",
+      text: "Se a conversa cair no meio, já sabemos para onde ir.",
+      buttonText: "Mandar meu endereço",
+    },
+  },
+  reviews: {
+    title: "Histórias que começaram do lado de fora",
+    banner: {
+      title: "Não precisa esperar o dia clarear",
+      text: "Escreva agora, mesmo que seja só para saber quanto tempo leva.",
+      buttonText: "Escrever no WhatsApp",
+    },
+  },
+  location: {
+    title: "Recife inteiro, a noite inteira",
+    lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, a rua vazia ajuda: o prazo é o mesmo, até 20 minutos.",
+    hoursNote: "Isso inclui Carnaval, São João, Natal e Ano-Novo.",
+    areaTitle: "Área do plantão",
+    areaButtonText: "Vocês atendem aqui?",
+    requestTitle: "Pronto para chamar?",
+    requestButtonText: "Solicitar o plantão",
+    questions: {
+      title: "O que se pergunta de madrugada",
+      list: [
+        {
+          title: "Tem alguém acordado mesmo?",
+          text: "Tem. Quem responde é quem está de plantão, seja meia-noite ou cinco da manhã.",
+        },
+        { title: "E no fim de semana?", text: "Sábado e domingo são dias comuns para nós. Em dia de jogo também." },
+        {
+          title: "Feriado muda alguma coisa?",
+          text: "Nem o telefone nem o prazo. Muda só o trânsito, quase sempre para melhor.",
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { pages } from "./pages";
+
+/** The sections of the home pages that other pages link to; the ids stand in the spec. */
+export const anchors = { services: "servicos", reviews: "avaliacoes", location: "localizacao" } as const;
+
+/** The header's menu: every page and every anchor. */
+export const navigation: readonly { to: string; name: string }[] = [
+  { to: `/#${anchors.services}`, name: "Serviços" },
+  { to: pages.car.path, name: pages.car.name },
+  { to: pages.residential.path, name: pages.residential.name },
+  { to: pages.night.path, name: pages.night.name },
+  { to: `/#${anchors.reviews}`, name: "Avaliações" },
+  { to: `/#${anchors.location}`, name: "Localização" },
+];

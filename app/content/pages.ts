@@ -1,0 +1,65 @@
+import type { Page } from "./types";
+
+/** Every public page, once: menus, breadcrumbs, metadata, sitemap, llms.txt and preview images are made from this. */
+export const pages = {
+  home: {
+    path: "/",
+    name: "Início",
+    title: "Chaveiro 24h em Recife: carro, casa e empresa",
+    description:
+      "Chaveiro 24 horas em Recife para carro, casa e empresa. Chegamos em até 20 minutos, em qualquer bairro, com cartão e PIX. Chame no WhatsApp ou ligue.",
+    preview: {
+      title: "Ficou do lado de fora? Chaveiro 24h em Recife",
+      description: "Até 20 minutos em qualquer bairro. Chame no WhatsApp ou ligue, a qualquer hora.",
+      image: "/social/inicio.png",
+      alt: "Fechadura iluminada com o Recife ao fundo e as palavras: Chaveiro 24h em Recife, até 20 minutos",
+      words: "Chaveiro 24h em Recife",
+    },
+    updated: "2026-11-20",
+  },
+  night: {
+    path: "/chaveiro-24h-recife",
+    name: "Chaveiro 24h",
+    title: "Chaveiro 24h no Recife: noite, domingo e feriado",
+    description:
+      "Chaveiro 24h no Recife de madrugada, no fim de semana e no feriado. Veja o que acontece da chamada até a porta aberta e o que ter à mão.",
+    preview: {
+      title: "Chaveiro de madrugada no Recife? Estamos de plantão",
+      description: "Noite, domingo ou feriado: da chamada à porta aberta em até 20 minutos de espera.",
+      image: "/social/chaveiro-24h-recife.png",
+      alt: "Fechadura iluminada à noite com as palavras: De madrugada, no domingo, no feriado",
+      words: "De madrugada, no domingo, no feriado",
+    },
+    updated: "2026-11-20",
+  },
+  car: {
+    path: "/chaveiro-automotivo-recife",
+    name: "Automotivo",
+    title: "Chaveiro automotivo em Recife, 24 horas",
+    description:
+      "Chaveiro automotivo em Recife: abertura de carros sem danos, chave codificada, miolo e ignição. Vamos até o carro em até 20 minutos, a qualquer hora.",
+    preview: {
+      title: "Carro trancado no Recife? Abrimos sem danos",
+      description: "Abertura, chave com chip e ignição. Vamos até o carro em até 20 minutos, 24h.",
+      image: "/social/chaveiro-automotivo-recife.png",
+      alt: "Carro visto por uma fechadura iluminada com as palavras: Carro trancado? Vamos até você",
+      words: "Carro trancado? Vamos até você",
+    },
+    updated: "2026-11-20",
+  },
+  residential: {
+    path: "/chaveiro-residencial-recife",
+    name: "Residencial",
+    title: "Chaveiro residencial em Recife, 24 horas",
+    description:
+      "Chaveiro residencial em Recife: abertura de portas, troca de fechaduras, fechaduras de segurança e manutenção, 24 horas, com cartão e PIX.",
+    preview: {
+      title: "Porta bateu? Chaveiro residencial no Recife",
+      description: "Casa ou apartamento: abrimos sem danos, a qualquer hora, em qualquer bairro.",
+      image: "/social/chaveiro-residencial-recife.png",
+      alt: "Porta de casa vista por uma fechadura iluminada com as palavras: A porta bateu? A gente abre",
+      words: "A porta bateu? A gente abre",
+    },
+    updated: "2026-11-20",
+  },
+} as const satisfies Record<string, Page>;

@@ -1,0 +1,28 @@
+import type { LockType } from "../content/types";
+
+const drawings: Record<LockType["drawing"], string> = {
+  cylinder: "M24 8a12 12 0 0 1 7 22v10H17V30a12 12 0 0 1 7-22Zm-3 8v8m0-4h6",
+  tetra: "M24 6a18 18 0 1 1 0 36 18 18 0 0 1 0-36Zm-3 9h6v6h6v6h-6v6h-6v-6h-6v-6h6Z",
+  rim: "M6 12h26v24H6Zm26 5h9v5h-9m0 4h9v5h-9M15 24a4 4 0 1 1 8 0 4 4 0 0 1-8 0Z",
+  digital: "M14 4h20v40H14Zm5 7h10v6H19Zm0 13h1m4 0h1m4 0h1m-11 6h1m4 0h1m4 0h1m-11 6h1m4 0h1m4 0h1",
+  multipoint: "M16 4h12v40H16Zm12 6h9m-9 14h9m-9 14h9M22 20v8",
+  electric: "M10 6h28v36H10Zm16 8-7 11h10l-7 11",
+};
+
+/** The face of a lock, as its owner sees it on the door. */
+export function LockDrawing({ drawing }: Pick<LockType, "drawing">) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      className="size-12 shrink-0"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={drawings[drawing]} />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { CallButton, WhatsappButton } from "../components/contact-button";
+import { messages } from "../content/messages";
+import { pages } from "../content/pages";
+import { Keyhole } from "../illustrations/keyhole";
+
+export function NotFoundPage() {
+  return (
+    <div className="night overflow-hidden">
+      <div className="wrap grid items-center gap-10 py-14 md:min-h-[34rem] md:grid-cols-[1.25fr_1fr]">
+        <div>
+          <h1 lang="en" className="text-h1 font-extrabold tracking-tighter">
+            Oops! Page not found
+          </h1>
+          <p className="mt-5 max-w-md text-lg text-night-text">
+            Esta porta não existe, ou mudou de lugar. A sua, a gente abre.
+          </p>
+          <p className="mt-6">
+            <Link
+              to={pages.home.path}
+              lang="en"
+              className="inline-flex min-h-11 items-center font-bold text-lamp underline underline-offset-4"
+            >
+              Return to Home
+            </Link>
+          </p>
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+            <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
+            <CallButton look="white" />
+          </div>
+        </div>
+        <Keyhole className="w-40 overflow-visible justify-self-center md:w-64" />
+      </div>
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-export default function B() {
-  return <h1 className="text-xl">B</h1>;
-}

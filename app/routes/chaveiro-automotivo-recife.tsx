@@ -1,0 +1,9 @@
+import { car } from "../content/car";
+import { ServicePage } from "../pages/service-page";
+import { pageMeta } from "../seo/meta";
+
+export const meta = pageMeta(car);
+
+export default function Route() {
+  return <ServicePage {...car} />;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { CallButton, WhatsappButton } from "../components/contact-button";
+import { business } from "../content/business";
+import type { Hero as HeroContent } from "../content/types";
+import { Keyhole } from "../illustrations/keyhole";
+
+const badges = [
+  { value: "24 horas", label: "por dia, todo dia" },
+  { value: `Até ${business.arrivalMinutes} min`, label: "para chegar" },
+  { value: `+${business.experienceYears} anos`, label: "de experiência" },
+];
+
+/** The first screen: what it is, how to call, and three reasons to. At 360 × 640 all of it shows without scrolling. */
+export function Hero({
+  title,
+  highlight,
+  lead,
+  message,
+  scene,
+  children,
+}: HeroContent & { scene: ReactNode; children?: ReactNode }) {
+  const [before, after] = title.split(highlight);
+  return (
+    <div className="night relative isolate overflow-hidden bg-(image:--gradient-night)">
+      <div className="wrap relative grid items-center md:grid-cols-[1.25fr_1fr] md:gap-8">
+        <div className="pt-5 pb-10 md:py-20">
+          {children}
+          <h1 className="text-h1 font-extrabold tracking-tighter max-sm:max-w-62">
+            {before}
+            <span className="text-lamp">{highlight}</span>
+            {after}
+          </h1>
+          <p className="mt-3 max-w-md text-night-text md:mt-6 md:text-lg">{lead}</p>
+          <div className="mt-4 flex flex-col gap-2.5 sm:flex-row md:mt-8">
+            <WhatsappButton message={message} text="Chamar no WhatsApp" />
+            <CallButton look="white" />
+          </div>
+          <ul className="mt-5 flex text-xs md:mt-9 md:text-sm">
+            {badges.map(({ value, label }) => (
+              <li key={value} className="border-night-line px-3 not-first:border-l first:pl-0 last:pr-0 md:px-6">
+                <strong className="block text-base font-bold tracking-tight md:text-xl">{value}</strong>
+                <span className="text-night-text">{label}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3.5 text-sm text-night-text md:mt-6">Pague com {business.payment.join(" ou ")}.</p>
+        </div>
+        <Keyhole className="absolute top-5 right-5 -z-10 w-23 overflow-visible max-[22rem]:hidden sm:w-40 md:static md:w-full md:max-w-96 md:self-end md:justify-self-center">
+          {scene}
+        </Keyhole>
+      </div>
+    </div>
+  );
+}

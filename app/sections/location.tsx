@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { CallButton, WhatsappButton } from "../components/contact-button";
+import { SectionHeading } from "../components/section-heading";
+import { business } from "../content/business";
+import { messages } from "../content/messages";
+import { anchors } from "../content/navigation";
+import type { LocationContent } from "../content/types";
+import { RecifeMap } from "../illustrations/recife-map";
+
+export function Location(content: LocationContent) {
+  const { street, district, city, state } = business.address;
+  return (
+    <section
+      id={anchors.location}
+      tabIndex={-1}
+      aria-labelledby="localizacao-titulo"
+      className="wrap py-16 outline-none md:py-24"
+    >
+      <SectionHeading id="localizacao-titulo" title={content.title}>
+        {content.lead}
+      </SectionHeading>
+      <div className="mt-10 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
+        <RecifeMap className="h-72 w-full sm:h-96 lg:h-full" />
+        <div className="px-5 sm:px-9">
+          <Row title="Contato">
+            <p className="text-muted">
+              {street}, {district}, {city} – {state}
+            </p>
+            <div className="mt-4 grid gap-3">
+              <WhatsappButton message={messages.urgent} text="WhatsApp do plantão" />
+              <CallButton look="outline" />
+            </div>
+          </Row>
+          <Row title="Horário">
+            <p className="font-semibold">{business.hours}</p>
+            <p className="text-muted">{content.hoursNote}</p>
+          </Row>
+          <Row title={content.areaTitle}>
+            <ul>
+              {business.serviceAreas.map((area) => (
+                <li key={area} className="check font-semibold">
+                  {area}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-3 grid">
+              <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="outline" />
+            </div>
+          </Row>
+          <Row title={content.requestTitle}>
+            <p className="text-muted">Aceitamos {business.payment.join(" e ")}.</p>
+            <div className="mt-4 grid">
+              <WhatsappButton message={messages.urgent} text={content.requestButtonText} />
+            </div>
+          </Row>
+        </div>
+      </div>
+      {content.questions && <Questions {...content.questions} />}
+    </section>
+  );
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-line py-7 not-last:border-b">
+      <h3 className="mb-1 text-xl font-bold tracking-tight">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Questions and answers as the chat that they would be. */
+function Questions({ title, list }: NonNullable<LocationContent["questions"]>) {
+  return (
+    <div className="mt-16">
+      <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
+      <dl className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-3">
+        {list.map(({ title, text }) => (
+          <div key={title} className="flex flex-col gap-2">
+            <dt className="ml-8 self-end rounded-card rounded-br-none bg-whatsapp px-4 py-2.5 font-semibold text-whatsapp-ink">
+              {title}
+            </dt>
+            <dd className="mr-8 self-start rounded-card rounded-bl-none border border-line bg-surface px-4 py-2.5">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

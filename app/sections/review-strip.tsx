@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Stars } from "../components/stars";
+import type { Review } from "../content/types";
+
+/**
+ * Eight reviews in a row that scrolls by touch, wheel, arrow keys (it takes focus, WCAG 2.1.1) and two buttons. It never
+ * moves by itself and is whole without scripts, when the buttons are not shown.
+ */
+export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
+  const strip = useRef<HTMLElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const look = () => {
+      const left = Math.round(element.scrollLeft);
+      setEnds({ atStart: left <= 1, atEnd: left >= element.scrollWidth - element.clientWidth - 1 });
+    };
+    look();
+    element.addEventListener("scroll", look, { passive: true });
+    addEventListener("resize", look);
+    return () => {
+      element.removeEventListener("scroll", look);
+      removeEventListener("resize", look);
+    };
+  }, []);
+
+  const turn = (pages: number) => {
+    const element = strip.current;
+    const card = element?.querySelector("li");
+    if (!element || !card) return;
+    const whole = Math.max(1, Math.floor(element.clientWidth / card.clientWidth));
+    element.scrollBy({ left: pages * whole * card.clientWidth });
+  };
+
+  return (
+    <>
+      <section
+        ref={strip}
+        aria-label="Avaliações de clientes"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
+        tabIndex={0}
+        className="mt-8 [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain py-1 outline-offset-[-3px] motion-safe:scroll-smooth scroll-px-[max(1.25rem,calc((100vw-67rem)/2))]"
+      >
+        <ul className="flex w-max gap-4 px-[max(1.25rem,calc((100vw-67rem)/2))]">
+          {list.map((review) => (
+            <li
+              key={review.name}
+              className="flex w-[min(19.5rem,78vw)] snap-start flex-col rounded-card border border-line bg-page p-6"
+            >
+              <Stars rating={review.rating} className="w-24" />
+              <blockquote className="mt-3 mb-5">{review.comment}</blockquote>
+              <p className="mt-auto inline-flex self-start rounded-full border border-line px-3 py-0.5 text-xs font-medium text-muted">
+                {review.service}
+              </p>
+              <div className="mt-4 flex items-center gap-3">
+                <span
+                  aria-hidden="true"
+                  className="night flex size-11 shrink-0 items-center justify-center rounded-full text-sm font-bold"
+                >
+                  {review.initials}
+                </span>
+                <p className="leading-snug">
+                  <strong className="block font-bold">{review.name}</strong>
+                  <span className="text-sm text-muted">
+                    {review.dateText}, no {source}
+                  </span>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="wrap mt-4 flex gap-3 [@media(scripting:none)]:hidden print:hidden">
+        <TurnButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => turn(-1)}>
+          <ChevronLeft />
+        </TurnButton>
+        <TurnButton label="Próximas avaliações" isDisabled={ends.atEnd} onClick={() => turn(1)}>
+          <ChevronRight />
+        </TurnButton>
+      </div>
+    </>
+  );
+}
+
+interface TurnButtonProps {
+  label: string;
+  isDisabled: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+function TurnButton({ label, isDisabled, onClick, children }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-hint={label}
+      disabled={isDisabled}
+      onClick={onClick}
+      className="flex size-12 cursor-pointer items-center justify-center rounded-full border-2 border-current disabled:cursor-default disabled:text-muted disabled:opacity-50"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { SectionHeading } from "../components/section-heading";
+import { ServiceCards } from "../components/service-cards";
+import { anchors } from "../content/navigation";
+import type { ServicesContent } from "../content/types";
+import { EmergencyBanner } from "./emergency-banner";
+
+export function Services({ title, lead, cards, additionalTitle, additional, steps, emergency }: ServicesContent) {
+  return (
+    <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo" className="outline-none">
+      <div className="wrap py-16 md:py-24">
+        <SectionHeading id="servicos-titulo" title={title}>
+          {lead}
+        </SectionHeading>
+        <ServiceCards cards={cards} />
+        <h3 className="mt-16 text-2xl font-extrabold tracking-tight">{additionalTitle}</h3>
+        <KeyRack list={additional} />
+        {steps && <Steps {...steps} />}
+      </div>
+      <EmergencyBanner {...emergency} />
+    </section>
+  );
+}
+
+/** Six tags on the hooks of a key rack. */
+function KeyRack({ list }: { list: ServicesContent["additional"] }) {
+  return (
+    <ul className="mt-6 grid grid-cols-2 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
+      {list.map(({ title, text }) => (
+        <li key={title} className="flex flex-col border-t-6 border-ink px-1.5 sm:px-2.5">
+          <span className="mx-auto h-5 w-0.5 bg-muted" />
+          <div className="grow rounded-card border border-line bg-surface px-3 pt-3 pb-5 text-center">
+            <span className="mx-auto mb-3 block size-3.5 rounded-full border-2 border-muted bg-page" />
+            <h4 className="font-bold">{title}</h4>
+            <p className="mt-1 text-sm text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Steps({ title, list, atHandTitle, atHand }: NonNullable<ServicesContent["steps"]>) {
+  return (
+    <div className="mt-16 grid gap-x-16 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
+      <div>
+        <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
+        <ol className="mt-6 ml-5 border-l-2 border-lamp">
+          {list.map(({ title, text }, index) => (
+            <li key={title} className="relative pb-7 pl-9 last:pb-0">
+              <span
+                aria-hidden="true"
+                className="absolute top-0 -left-5 flex size-10 items-center justify-center rounded-full bg-lamp font-extrabold text-night"
+              >
+                {index + 1}
+              </span>
+              <h4 className="pt-1.5 text-lg font-bold">{title}</h4>
+              <p className="mt-1 max-w-md text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="self-start rounded-card border border-line bg-surface p-6 md:p-8">
+        <h3 className="text-xl font-bold">{atHandTitle}</h3>
+        <ul className="mt-3 text-muted">
+          {atHand.map((thing) => (
+            <li key={thing} className="check py-2">
+              {thing}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
+
+const port = 4173;
+
+/** Whole pages in a real Chromium, against what `npm start` serves. `npm test` builds first. */
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: "list",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "pt-BR",
+    timezoneId: "America/Recife",
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  webServer: {
+    command: "node node_modules/@remix-run/serve/dist/cli.js build/server/index.js",
+    env: { PORT: String(port), HOST: "127.0.0.1", NODE_ENV: "production" },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});
