@@ -11,5 +11,5 @@ export const pages = [
 /** The path of every hashed file of the build. */
 export const hashedFiles = readdirSync("build/client/assets").map((name) => `/build/assets/${name}`);
 
-/** A script that every page starts. */
-export const script = hashedFiles.find((path) => path.includes("/entry.client-")) as string;
+/** One of its scripts. */
+export const script = hashedFiles.find((path) => path.endsWith(".js")) as string;
