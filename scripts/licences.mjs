@@ -69,7 +69,7 @@ function isAccepted(expression) {
 
 /** @returns the names of the packages that files under app/ import, styles included */
 function importedByTheApp() {
-  const specifier = /(?:from|import|@import)\s*\(?\s*["'](@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)/g;
+  const specifier = /(?:from|import|url)\s*\(?\s*["'](@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)/g;
   const names = readdirSync("app", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
     .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), "utf8").matchAll(specifier)])

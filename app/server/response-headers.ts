@@ -15,33 +15,26 @@ export const everywhere = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Every feature that a browser would otherwise grant to a page (https://www.w3.org/TR/permissions-policy/). */
-const PERMISSIONS = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "web-share",
-  "xr-spatial-tracking",
-];
+/**
+ * Every feature that a browser would otherwise grant to a page: those that `document.featurePolicy.allowedFeatures()` names in
+ * Chromium 156, client hints aside. It reports a name that it does not know on the console, as it does `web-share` on a desktop.
+ */
+const PERMISSIONS = `
+  accelerometer aria-notify autoplay browsing-topics camera captured-surface-control clipboard-read
+  clipboard-write compute-pressure cross-origin-isolated deferred-fetch deferred-fetch-minimal
+  digital-credentials-create digital-credentials-get display-capture encrypted-media fullscreen gamepad
+  geolocation gyroscope hid identity-credentials-get idle-detection interest-cohort keyboard-map
+  language-detector language-model local-fonts local-network local-network-access loopback-network magnetometer
+  media-playback-while-not-visible microphone midi on-device-speech-recognition otp-credentials payment
+  picture-in-picture private-state-token-issuance private-state-token-redemption publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr
+  translator unload usb window-management xr-spatial-tracking
+`;
+
+const permissionsPolicy = PERMISSIONS.trim()
+  .split(/\s+/)
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 /**
  * @param html the finished document
@@ -53,7 +46,7 @@ export function documentHeaders(html: string, status: number): Record<string, st
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store",
     "Content-Security-Policy": contentSecurityPolicy(html),
-    "Permissions-Policy": PERMISSIONS.map((feature) => `${feature}=()`).join(", "),
+    "Permissions-Policy": permissionsPolicy,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
     ...everywhere,
