@@ -1,13 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
 
-const define = { __SITE_URL__: JSON.stringify(business.origin) };
+/** A new object for each project, as Vitest empties the one that it is given. */
+const define = () => ({ __SITE_URL__: JSON.stringify(business.origin) });
 
 export default defineConfig({
   test: {
     projects: [
       {
-        define,
+        define: define(),
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
@@ -15,9 +16,17 @@ export default defineConfig({
           setupFiles: "tests/unit/setup.ts",
         },
       },
-      { define, test: { name: "documents", include: ["tests/documents/**/*.test.ts"] } },
       {
-        define,
+        define: define(),
+        test: {
+          name: "documents",
+          include: ["tests/documents/**/*.test.ts"],
+          // Two megabytes that are compiled already.
+          server: { deps: { external: [/\/build\/server\//] } },
+        },
+      },
+      {
+        define: define(),
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],

@@ -1,3 +1,4 @@
+import type { LinksFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
@@ -9,7 +10,17 @@ import { SiteHeader } from "./components/site-header";
 import { useFocusOnNavigation } from "./components/use-focus-on-navigation";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
+import { notFoundMeta } from "./seo/meta";
 import styles from "./styles.css?inline";
+
+export const meta = notFoundMeta;
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -21,6 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* iOS would turn digits into links of its own before hydration; every number is a link already. */}
+        <meta name="format-detection" content="telephone=no" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1430" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
         <Links />
         {/* The browser's copy of this code carries no styles: the server's are in the document already. */}

@@ -1,37 +1,38 @@
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { startBuiltSite } from "./built-site.mjs";
+import { chromiumArgs, findChromium } from "./chromium.mjs";
 
-const out = process.argv[2] ?? "screenshots";
-const only = process.argv[3];
-const paths = {
-  home: "/",
-  night: "/chaveiro-24h-recife",
-  car: "/chaveiro-automotivo-recife",
-  residential: "/chaveiro-residencial-recife",
-  "not-found": "/porta-que-nao-existe",
+/** Writes every screen of the built site, at three widths in both schemes, to screenshots/ (or the folder given). */
+const folder = process.argv[2] ?? "screenshots";
+
+const widths = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
 };
-const sizes = [
-  [360, 640],
-  [768, 1024],
-  [1440, 900],
-];
-await mkdir(out, { recursive: true });
+const schemes = /** @type {const} */ (["light", "dark"]);
+
+await mkdir(folder, { recursive: true });
 const site = await startBuiltSite();
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
-for (const colorScheme of ["light", "dark"]) {
-  for (const [width, height] of sizes) {
-    const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
-    page.on("console", (m) => console.log(m.type(), m.text()));
-    page.on("pageerror", (m) => console.log("pageerror", m.message));
-    for (const [name, path] of Object.entries(paths)) {
-      if (only && !only.split(",").includes(name)) continue;
-      await page.goto(site.origin + path, { waitUntil: "networkidle" });
-      await page.screenshot({ path: `${out}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-      if (width === 360) await page.screenshot({ path: `${out}/${name}-${width}-${colorScheme}-first.png` });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+try {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = ""]) => new URL(loc).pathname);
+  for (const colorScheme of schemes) {
+    for (const [device, viewport] of Object.entries(widths)) {
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
+      for (const path of [...paths, "/404"]) {
+        await page.goto(site.origin + path, { waitUntil: "networkidle" });
+        const name = `${path.slice(1) || "inicio"}-${device}-${colorScheme}`;
+        await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+        if (device === "phone") await page.screenshot({ path: `${folder}/${name}-first-screen.png` });
+      }
+      await page.close();
     }
-    await page.close();
   }
+} finally {
+  await browser.close();
+  await site.stop();
 }
-await browser.close();
-await site.stop();
+console.log(`Written to ${folder}/`);

@@ -31,7 +31,7 @@ export function WhatsappButton({ message, text, look = "whatsapp" }: WhatsappBut
       rel="noopener noreferrer"
       className={`${shape} ${looks[look]}`}
     >
-      <WhatsappIcon className="size-5.5 shrink-0" />
+      <WhatsappIcon className="size-6 shrink-0" />
       <span>
         {text}
         <NewTab />

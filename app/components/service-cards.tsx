@@ -9,7 +9,7 @@ const gradients: Record<Gradient, string> = {
 
 /** Service cards side by side; `columns` is how many fit on a wide screen. */
 export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | ServiceCard<5>)[] }) {
-  const columns = cards.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2";
+  const columns = cards.length === 3 ? "lg:grid-cols-3" : "md:grid-cols-2";
   return (
     <ul className={`mt-10 grid gap-6 ${columns}`}>
       {cards.map(({ icon: Icon, title, description, features, message, buttonText, gradient }) => (
@@ -17,11 +17,11 @@ export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | Serv
           key={title}
           className="flex flex-col overflow-hidden rounded-card border border-line bg-surface motion-safe:[transition:translate_.2s] motion-safe:hover:[translate:0_-4px]"
         >
-          <div className={`flex items-center gap-4 px-5 py-5 sm:px-6 text-white ${gradients[gradient]}`}>
+          <div className={`flex items-center gap-4 p-5 text-white ${gradients[gradient]}`}>
             <Icon className="size-8 shrink-0" strokeWidth={1.75} />
             <h3 className="text-xl font-bold tracking-tight">{title}</h3>
           </div>
-          <div className="flex grow flex-col p-5 sm:p-6">
+          <div className="flex grow flex-col p-5">
             <p className="mb-4">{description}</p>
             <ul className="mt-auto mb-6 border-t border-line text-sm">
               {features.map((feature) => (

@@ -18,7 +18,7 @@ export function SiteFooter() {
     <footer className="relative">
       <Skyline className="absolute bottom-full h-16 w-full sm:h-24 print:hidden" />
       <div className="night">
-        <div className="wrap grid gap-x-10 gap-y-10 pt-10 pb-28 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.1fr_1fr_1.1fr] print:block">
+        <div className="wrap grid gap-10 pt-10 pb-28 sm:grid-cols-2 lg:grid-cols-4 print:block">
           <div>
             <p className="flex items-center gap-3 text-xl font-extrabold tracking-tight" translate="no">
               <Logo className="size-11 shrink-0" />
@@ -56,7 +56,7 @@ export function SiteFooter() {
             <h2 id="footer-services" className="font-bold text-lamp">
               Serviços
             </h2>
-            <ul className="grid grid-cols-2 gap-x-3 text-sm sm:block sm:text-base">
+            <ul className="grid grid-cols-2 gap-x-3 text-sm sm:block">
               {footerServices.map(({ name, to }) => (
                 <li key={name}>
                   <Link to={to} className={link}>

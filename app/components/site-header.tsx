@@ -10,7 +10,7 @@ export function SiteHeader() {
   const { key, pathname } = useLocation();
   return (
     <header className="night sticky top-0 z-20 border-b border-night-line [@media(height<26rem)]:static print:hidden">
-      <div className="wrap flex min-h-16 items-center gap-1.5 sm:gap-4">
+      <div className="wrap flex min-h-16 items-center gap-2 sm:gap-4">
         <Link
           to="/"
           className="mr-auto flex min-h-11 items-center gap-2 font-extrabold"
@@ -55,7 +55,7 @@ export function SiteHeader() {
             <ul>
               <MenuItems
                 pathname={pathname}
-                className="flex min-h-12 items-center rounded-md px-4 font-medium hover:text-lamp aria-[current]:text-lamp"
+                className="flex min-h-11 items-center rounded-md px-4 font-medium hover:text-lamp aria-[current]:text-lamp"
               />
             </ul>
           </nav>

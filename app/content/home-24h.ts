@@ -6,12 +6,12 @@ import type { HomeContent } from "./types";
 export const home24h: HomeContent = {
   page: pages.night,
   hiddenHeadings: {
-    title: "Chaveiro 24h no Recife: o que há nesta página",
+    title: "Chaveiro 24h no Recife, noite e dia",
     sections: [
-      "Serviços de chaveiro 24 horas, de carro a cofre",
-      "Da chamada à porta aberta, passo a passo",
-      "Onde o chaveiro de plantão atende no Recife",
-      "Avaliações de quem chamou de madrugada e de dia",
+      "Serviços do chaveiro 24h",
+      "Da chamada à porta aberta",
+      "Onde o plantão atende",
+      "Avaliações de quem chamou",
     ],
   },
   hero: {

@@ -41,8 +41,8 @@ export interface Page {
   title: string;
   /** Of search results: 110–160 characters, naming Recife and the service. */
   description: string;
-  /** For link previews: a title without the brand, about 80 characters of description, and the picture. */
-  preview: { title: string; description: string; image: Path; alt: string; words: string };
+  /** For link previews: a title without the brand, about 80 characters of description, and the picture with its words. */
+  preview: { title: string; description: string; image: Path; alt: string; words: string; highlight: string };
   /** ISO date of the last change of what the page says. */
   updated: `${number}-${number}-${number}`;
 }

@@ -15,9 +15,9 @@ export function CarScene() {
       />
       <path className="fill-night-soft" d="M0 350h400v160H0Z" />
       <path
-        className="stroke-car-end"
+        className="stroke-night"
         strokeWidth="5"
-        d="M60 330h280M90 352v-24m50 24v-24m50 24v-24m50 24v-24m50 24v-24"
+        d="M60 328h280M90 352v-24m50 24v-24m50 24v-24m50 24v-24m50 24v-24"
       />
       <path className="fill-lamp" opacity=".55" d="m285 404 120-26v84l-120-34Z" />
       <path

@@ -30,8 +30,8 @@ export function DoorScene() {
         fill="none"
         d="m62 420 16-16 16 16-16 16Zm32 0 16-16 16 16-16 16Zm-32 32 16-16 16 16-16 16Zm32 0 16-16 16 16-16 16Zm180-32 16-16 16 16-16 16Zm32 0 16-16 16 16-16 16Zm-32 32 16-16 16 16-16 16Zm32 0 16-16 16 16-16 16Z"
       />
-      <path className="fill-white" d="M286 258h40v28h-40Z" />
-      <path className="stroke-home" strokeWidth="4" fill="none" d="M294 267q8-5 8 2 0 4-8 9h9m9-12v8h8m-2-8v13" />
+      <path className="fill-white" d="M272 210h36v27h-36Z" />
+      <path className="stroke-home" strokeWidth="4" fill="none" d="M277 219q8-5 8 2 0 4-8 9h9m9-12v8h8m-2-8v13" />
       <path className="fill-ember" d="M100 490h200v-8H100Z" />
     </>
   );

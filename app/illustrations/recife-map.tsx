@@ -4,7 +4,7 @@
  */
 export function RecifeMap({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 480 480" className={className} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 480 480" className={className} aria-hidden="true" preserveAspectRatio="xMidYMin slice">
       <path className="fill-land" d="M-200-99h880v680h-880Z" />
       <path
         className="fill-sea"
@@ -14,7 +14,6 @@ export function RecifeMap({ className }: { className: string }) {
         className="stroke-sea"
         strokeWidth="12"
         strokeLinecap="round"
-        strokeLinejoin="round"
         fill="none"
         d="M-200 190Q-90 240 0 222q48-8 66-34t52-16q36 8 50-18t46-18q38 10 56 38t40 28q32-2 62 12m-60-6q12 40 50 36M290 400q-60 10-90-30t-80-30T-200 400M388 78Q330 70 300 40T180-99"
       />
@@ -24,12 +23,11 @@ export function RecifeMap({ className }: { className: string }) {
         strokeDasharray="1 10"
         strokeLinecap="round"
         fill="none"
-        d="M424-60q6 150-16 220-16 54-50 106-40 64-60 150l-20 140"
+        d="M424-60q6 150-16 220t-50 106q-40 64-80 290"
       />
       <g fill="none" className="stroke-accent" strokeWidth="2" strokeDasharray="4 7">
         <circle cx="230" cy="170" r="70" />
-        <circle cx="230" cy="170" r="140" opacity=".7" />
-        <circle cx="230" cy="170" r="220" opacity=".5" />
+        <circle cx="230" cy="170" r="140" />
       </g>
       <g className="fill-muted text-sm font-medium" textAnchor="middle">
         <text x="118" y="128">

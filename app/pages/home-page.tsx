@@ -12,7 +12,7 @@ export function HomePage({ hero, services, reviews, location }: HomeContent) {
   return (
     <>
       <Suspense>
-        <Hero {...hero} scene={<CityScene />} />
+        <Hero {...hero} scene={<CityScene hour="dawn" />} />
       </Suspense>
       <Suspense>
         <Services {...services} />
@@ -33,7 +33,7 @@ export function Home24hPage({ hiddenHeadings, hero, services, reviews, location 
     <>
       {hiddenHeadings && <HiddenHeadings {...hiddenHeadings} />}
       <Suspense>
-        <Hero {...hero} scene={<CityScene />} />
+        <Hero {...hero} scene={<CityScene hour="night" />} />
       </Suspense>
       <Suspense>
         <Services {...services} />

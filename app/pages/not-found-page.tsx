@@ -6,13 +6,13 @@ import { Keyhole } from "../illustrations/keyhole";
 
 export function NotFoundPage() {
   return (
-    <div className="night overflow-hidden">
-      <div className="wrap grid items-center gap-10 py-14 md:min-h-[34rem] md:grid-cols-[1.25fr_1fr]">
+    <div className="night overflow-hidden bg-(image:--gradient-dusk)">
+      <div className="wrap grid items-center gap-10 pt-12 md:grid-cols-2 md:pt-20">
         <div>
           <h1 lang="en" className="text-h1 font-extrabold tracking-tighter">
             Oops! Page not found
           </h1>
-          <p className="mt-5 max-w-md text-lg text-night-text">
+          <p className="mt-5 max-w-112 text-lg text-night-text">
             Esta porta não existe, ou mudou de lugar. A sua, a gente abre.
           </p>
           <p className="mt-6">

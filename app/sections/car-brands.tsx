@@ -7,7 +7,7 @@ export function CarBrands({ title, note, list }: CarContent["brands"]) {
     <section className="bg-surface py-16 md:py-24">
       <div className="wrap">
         <SectionHeading title={title}>{note}</SectionHeading>
-        <ul className="mt-10 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
+        <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
           {list.map((brand) => (
             <li
               key={brand}

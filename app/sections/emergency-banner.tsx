@@ -9,7 +9,7 @@ export function EmergencyBanner({ title, text, buttonText }: Content) {
       <div className="wrap grid items-center gap-6 py-10 md:grid-cols-[1fr_auto] md:py-14">
         <div>
           <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
-          <p className="mt-2 max-w-xl">{text}</p>
+          <p className="mt-2 max-w-144">{text}</p>
         </div>
         <WhatsappButton message={messages.emergency} text={buttonText} look="night" />
       </div>

@@ -22,30 +22,30 @@ export function Hero({
   const [before, after] = title.split(highlight);
   return (
     <div className="night relative isolate overflow-hidden bg-(image:--gradient-night)">
-      <div className="wrap relative grid items-center md:grid-cols-[1.25fr_1fr] md:gap-8">
-        <div className="pt-5 pb-10 md:py-20">
+      <div className="wrap relative grid items-center lg:grid-cols-[1.25fr_1fr] lg:gap-8">
+        <div className="pt-5 pb-10 md:py-14 lg:py-20">
           {children}
-          <h1 className="text-h1 font-extrabold tracking-tighter max-sm:max-w-62">
+          <h1 className="text-h1 font-extrabold tracking-tighter max-sm:max-w-62 sm:max-lg:max-w-112">
             {before}
             <span className="text-lamp">{highlight}</span>
             {after}
           </h1>
-          <p className="mt-3 max-w-md text-night-text md:mt-6 md:text-lg">{lead}</p>
+          <p className="mt-3 max-w-112 text-night-text md:mt-6 md:text-lg">{lead}</p>
           <div className="mt-4 flex flex-col gap-2.5 sm:flex-row md:mt-8">
             <WhatsappButton message={message} text="Chamar no WhatsApp" />
             <CallButton look="white" />
           </div>
-          <ul className="mt-5 flex text-xs md:mt-9 md:text-sm">
+          <ul className="mt-5 flex text-xs md:mt-8 md:text-sm">
             {badges.map(({ value, label }) => (
               <li key={value} className="border-night-line px-3 not-first:border-l first:pl-0 last:pr-0 md:px-6">
-                <strong className="block text-base font-bold tracking-tight md:text-xl">{value}</strong>
+                <strong className="block text-base font-bold tracking-tight md:text-xl">{value}</strong>{" "}
                 <span className="text-night-text">{label}</span>
               </li>
             ))}
           </ul>
           <p className="mt-3.5 text-sm text-night-text md:mt-6">Pague com {business.payment.join(" ou ")}.</p>
         </div>
-        <Keyhole className="absolute top-5 right-5 -z-10 w-23 overflow-visible max-[22rem]:hidden sm:w-40 md:static md:w-full md:max-w-96 md:self-end md:justify-self-center">
+        <Keyhole className="absolute top-5 right-5 -z-10 w-23 overflow-visible max-[22rem]:hidden sm:w-48 md:top-14 md:right-16 md:w-56 lg:static lg:w-full lg:max-w-96 lg:self-end lg:justify-self-center">
           {scene}
         </Keyhole>
       </div>

@@ -21,7 +21,7 @@ export function Location(content: LocationContent) {
       </SectionHeading>
       <div className="mt-10 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
         <RecifeMap className="h-72 w-full sm:h-96 lg:h-full" />
-        <div className="px-5 sm:px-9">
+        <div className="px-5 md:px-6">
           <Row title="Contato">
             <p className="text-muted">
               {street}, {district}, {city} – {state}

@@ -3,7 +3,7 @@ import type { TextBlock } from "../content/types";
 
 export function Reasons({ title, list }: { title: string; list: readonly TextBlock[] }) {
   return (
-    <section className="wrap grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[1fr_1.4fr]">
+    <section className="wrap grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2">
       <SectionHeading title={title} />
       <ul>
         {list.map(({ title, text }) => (

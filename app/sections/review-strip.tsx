@@ -42,9 +42,9 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         aria-label="Avaliações de clientes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        className="mt-8 [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain py-1 outline-offset-[-3px] motion-safe:scroll-smooth scroll-px-[max(1.25rem,calc((100vw-67rem)/2))]"
+        className="mt-8 [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain py-1 outline-offset-[-3px] motion-safe:scroll-smooth scroll-px-[max(var(--gutter),(100%-67rem)/2)]"
       >
-        <ul className="flex w-max gap-4 px-[max(1.25rem,calc((100vw-67rem)/2))]">
+        <ul className="flex w-max gap-4 px-[max(var(--gutter),(100%-67rem)/2)]">
           {list.map((review) => (
             <li
               key={review.name}
@@ -63,7 +63,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
                   {review.initials}
                 </span>
                 <p className="leading-snug">
-                  <strong className="block font-bold">{review.name}</strong>
+                  <strong className="block font-bold">{review.name}</strong>{" "}
                   <span className="text-sm text-muted">
                     {review.dateText}, no {source}
                   </span>

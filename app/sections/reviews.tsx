@@ -18,7 +18,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
       <div className="wrap">
         <SectionHeading id="avaliacoes-titulo" title={title} />
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <strong className="text-xl font-extrabold tracking-tight">{reviews.label}</strong>
+          <strong className="text-xl font-extrabold tracking-tight">{reviews.label}</strong>{" "}
           <Stars rating={reviews.rating} className="w-32" />
           <span className="text-muted">
             Com base em {reviews.count} avaliações no {reviews.source}
@@ -27,7 +27,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />
       <div className="wrap">
-        <div className="night mt-10 grid items-center border border-night-line gap-6 rounded-card p-7 lg:grid-cols-[1fr_auto] lg:p-10">
+        <div className="night mt-10 grid items-center border border-night-line gap-6 rounded-card p-6 md:p-8 lg:grid-cols-[1fr_auto]">
           <div>
             <h3 className="text-2xl font-extrabold tracking-tight">{banner.title}</h3>
             <p className="mt-2 text-night-text">{banner.text}</p>

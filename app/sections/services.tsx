@@ -26,7 +26,7 @@ function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
       {list.map(({ title, text }) => (
-        <li key={title} className="flex flex-col border-t-6 border-ink px-1.5 sm:px-2.5">
+        <li key={title} className="flex flex-col border-t-6 border-ink px-2">
           <span className="mx-auto h-5 w-0.5 bg-muted" />
           <div className="grow rounded-card border border-line bg-surface px-3 pt-3 pb-5 text-center">
             <span className="mx-auto mb-3 block size-3.5 rounded-full border-2 border-muted bg-page" />
@@ -41,7 +41,7 @@ function KeyRack({ list }: { list: ServicesContent["additional"] }) {
 
 function Steps({ title, list, atHandTitle, atHand }: NonNullable<ServicesContent["steps"]>) {
   return (
-    <div className="mt-16 grid gap-x-16 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
+    <div className="mt-16 grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
         <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
         <ol className="mt-6 ml-5 border-l-2 border-lamp">
@@ -54,7 +54,7 @@ function Steps({ title, list, atHandTitle, atHand }: NonNullable<ServicesContent
                 {index + 1}
               </span>
               <h4 className="pt-1.5 text-lg font-bold">{title}</h4>
-              <p className="mt-1 max-w-md text-muted">{text}</p>
+              <p className="mt-1 max-w-112 text-muted">{text}</p>
             </li>
           ))}
         </ol>

@@ -1,6 +1,41 @@
 import type { MetaFunction } from "@remix-run/react";
+import { business } from "../content/business";
 import type { HomeContent, ServicePageContent } from "../content/types";
+import { absoluteUrl } from "./site-url";
+import { structuredData } from "./structured-data";
 
-export function pageMeta({ page }: HomeContent | ServicePageContent): MetaFunction {
-  return () => [{ title: page.title }, { name: "description", content: page.description }];
+/** Pixels of every preview picture: the ratio that no messenger or network crops (https://ogp.me). */
+export const previewSize = { width: 1200, height: 630 };
+
+/**
+ * @param content what the page shows; its `page` says how others should name it
+ * @returns the route's `meta`: title, description, canonical URL, link preview (https://ogp.me) and JSON-LD graph. Remix
+ *   takes only the leaf route's, so it is complete. Cards of X fall back to the preview's title, description and picture.
+ */
+export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
+  const { title, description, path, preview } = content.page;
+  const url = absoluteUrl(path);
+  return () => [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: preview.title },
+    { property: "og:description", content: preview.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: absoluteUrl(preview.image) },
+    { property: "og:image:width", content: String(previewSize.width) },
+    { property: "og:image:height", content: String(previewSize.height) },
+    { property: "og:image:alt", content: preview.alt },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: business.name },
+    { property: "og:locale", content: "pt_BR" },
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": structuredData(content) },
+  ];
 }
+
+/** The root's `meta`, which Remix takes when no route matches. */
+export const notFoundMeta: MetaFunction = () => [
+  { title: `Página não encontrada – ${business.name}` },
+  { name: "robots", content: "noindex" },
+];

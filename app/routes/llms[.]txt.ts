@@ -1,0 +1,32 @@
+import { maskPhone, phoneHref, whatsappHref } from "../components/contact-links";
+import { business } from "../content/business";
+import { messages } from "../content/messages";
+import { pages } from "../content/pages";
+import { absoluteUrl } from "../seo/site-url";
+import { resourceHeaders } from "../server/response-headers";
+
+/** The site in one Markdown page for assistants, in the order that https://llmstxt.org gives. */
+export function loader() {
+  return new Response(text(), { headers: resourceHeaders("text/plain; charset=utf-8") });
+}
+
+function text(): string {
+  const { name, phone, whatsapp, address, hours, payment, experienceYears, arrivalMinutes } = business;
+  const links = Object.values(pages).map(
+    ({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}\n`,
+  );
+  return `# ${name}
+
+> Chaveiro em ${address.city} para carro, casa e empresa, com mais de ${experienceYears} anos de experiência. Chega em até ${arrivalMinutes} minutos em qualquer bairro, só no ${address.city}, a qualquer hora, feriados incluídos. Aceita ${payment.join(" e ")}. Atende por WhatsApp ou telefone; não há formulário nem cadastro.
+
+## Páginas
+
+${links.join("")}
+## Contato e horário
+
+- Telefone: [${maskPhone(phone)}](${phoneHref(phone)})
+- WhatsApp: [${maskPhone(whatsapp)}](${whatsappHref(whatsapp, messages.urgent)})
+- Endereço: ${address.street}, ${address.district}, ${address.city} – ${address.state}
+- Horário: ${hours}
+`;
+}

@@ -1,0 +1,14 @@
+import { pages } from "../content/pages";
+import { absoluteUrl } from "../seo/site-url";
+import { resourceHeaders } from "../server/response-headers";
+
+/** Every public page with the day its words last changed; search engines ignore the protocol's other fields. */
+export function loader() {
+  const urls = Object.values(pages).map(
+    ({ path, updated }) => `<url><loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod></url>\n`,
+  );
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,
+    { headers: resourceHeaders("application/xml; charset=utf-8") },
+  );
+}

@@ -1,0 +1,125 @@
+import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, WebSite } from "schema-dts";
+import { business } from "../content/business";
+import { pages } from "../content/pages";
+import type { HomeContent, Page, ServiceCard, ServicePageContent } from "../content/types";
+import { absoluteUrl } from "./site-url";
+
+/**
+ * What search engines and assistants read of a page. Every fact in it is one that the page shows. There are no ratings, as
+ * Google takes none that a business shows of itself
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet), and nothing that is not known.
+ *
+ * @returns one JSON-LD graph: the page, the business and the site; on a service page also the service with its offers and
+ *   the breadcrumb. Nodes refer to each other by absolute `@id`, and the business has the same one on every page.
+ */
+export function structuredData(content: HomeContent | ServicePageContent) {
+  return {
+    "@context": "https://schema.org",
+    "@graph": "kind" in content ? servicePageNodes(content) : homePageNodes(content),
+  } satisfies Graph;
+}
+
+const businessId = { "@id": absoluteUrl("/#chaveiro") };
+const siteId = { "@id": absoluteUrl("/#site") };
+
+function homePageNodes({ page, services }: HomeContent) {
+  return [
+    { ...webPage(page), mainEntity: businessId },
+    { ...locksmith, hasOfferCatalog: offerCatalog(services.title, services.cards) },
+    webSite,
+  ];
+}
+
+function servicePageNodes({ page, hero, cardsTitle, cards }: ServicePageContent) {
+  const url = absoluteUrl(page.path);
+  const service = {
+    "@type": "Service",
+    "@id": `${url}#servico`,
+    name: hero.title,
+    description: hero.lead,
+    provider: businessId,
+    areaServed: business.serviceAreas,
+    hasOfferCatalog: { "@id": `${url}#ofertas`, ...offerCatalog(cardsTitle, cards) },
+  } satisfies Service;
+  const breadcrumb = {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#caminho`,
+    itemListElement: [pages.home, page].map(({ name, path }, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  } satisfies BreadcrumbList;
+  return [
+    { ...webPage(page), mainEntity: idOf(service), breadcrumb: idOf(breadcrumb) },
+    service,
+    breadcrumb,
+    { ...locksmith, hasOfferCatalog: idOf(service.hasOfferCatalog) },
+    webSite,
+  ];
+}
+
+function webPage({ path, title, description }: Page) {
+  const url = absoluteUrl(path);
+  return {
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name: title,
+    description,
+    inLanguage: "pt-BR",
+    isPartOf: siteId,
+  } satisfies WebPage;
+}
+
+const locksmith = {
+  "@type": "Locksmith",
+  ...businessId,
+  name: business.name,
+  slogan: business.tagline,
+  url: absoluteUrl("/"),
+  image: absoluteUrl(pages.home.preview.image),
+  telephone: business.phone,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: `${business.address.street}, ${business.address.district}`,
+    addressLocality: business.address.city,
+    addressRegion: business.address.state,
+    addressCountry: business.address.country,
+  },
+  areaServed: business.serviceAreas.map((name) => ({ "@type": "City" as const, name })),
+  // Google's way of saying "always open": https://developers.google.com/search/docs/appearance/structured-data/local-business
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    opens: "00:00",
+    closes: "23:59",
+  },
+  paymentAccepted: business.payment.join(", "),
+  currenciesAccepted: "BRL",
+} satisfies Locksmith;
+
+const webSite = {
+  "@type": "WebSite",
+  ...siteId,
+  url: absoluteUrl("/"),
+  name: business.name,
+  inLanguage: "pt-BR",
+  publisher: businessId,
+} satisfies WebSite;
+
+function offerCatalog(name: string, cards: readonly (ServiceCard<3> | ServiceCard<5>)[]) {
+  return {
+    "@type": "OfferCatalog",
+    name,
+    itemListElement: cards.map(({ title, description }) => ({
+      "@type": "Offer" as const,
+      itemOffered: { "@type": "Service" as const, name: title, description },
+    })),
+  } satisfies OfferCatalog;
+}
+
+function idOf({ "@id": id }: { "@id": string }) {
+  return { "@id": id };
+}

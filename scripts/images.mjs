@@ -1,0 +1,73 @@
+/** Makes public/: each page's preview picture, the icons and the manifest, from the site's content, drawings and styles. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { chromium } from "@playwright/test";
+import tailwindcss from "@tailwindcss/vite";
+import { createServer } from "vite";
+import { chromiumArgs, findChromium } from "./chromium.mjs";
+
+const vite = await createServer({
+  configFile: false,
+  appType: "custom",
+  plugins: [tailwindcss()],
+  define: { __SITE_URL__: '""' },
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const { pictures, pictureStyles, sourceOf, fingerprint, iconSvg, manifest } =
+  await vite.ssrLoadModule("/scripts/pictures.tsx");
+const { default: siteStyles } = await vite.ssrLoadModule("/app/styles.css?inline");
+await vite.close();
+
+const font = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+);
+const fontUrl = `url(data:font/woff2;base64,${await readFile(font, "base64")})`;
+const styles = siteStyles.replace(/url\([^)]*\.woff2[^)]*\)/, () => fontUrl) + pictureStyles;
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
+/** @type {Record<string, { source: string, file: string }>} */
+const fingerprints = {};
+for (const picture of pictures) {
+  const { path, width, height, markup } = picture;
+  await page.setViewportSize({ width, height });
+  await page.setContent(`<!doctype html><html lang="pt-BR"><style>${styles}</style><body>${markup}</body></html>`);
+  await page.evaluate(() => document.fonts.ready);
+  const painted = path.endsWith(".jpg")
+    ? await page.screenshot({ type: "jpeg", quality: 92 })
+    : await page.screenshot({ omitBackground: true });
+  const file = path.endsWith(".ico") ? ico(painted, width) : painted;
+  await write(`public${path}`, file);
+  fingerprints[path] = { source: fingerprint(sourceOf(picture)), file: fingerprint(file) };
+}
+await browser.close();
+await write("public/icon.svg", iconSvg());
+await write("public/manifest.webmanifest", manifest());
+await write("scripts/pictures.json", `${JSON.stringify(fingerprints, null, 2)}\n`);
+
+/** @param {string} file @param {Buffer | string} content */
+async function write(file, content) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+  console.log(`${file}: ${Buffer.byteLength(content)} bytes`);
+}
+
+/**
+ * @param {Buffer} png a square picture
+ * @param {number} size its width in pixels, less than 256
+ * @returns an icon file that holds it; browsers have read PNG inside ICO since 2010
+ */
+function ico(png, size) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // how many pictures
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { business } from "../app/content/business";
+import { pages } from "../app/content/pages";
+import type { Page, Path } from "../app/content/types";
+import { CarScene } from "../app/illustrations/car-scene";
+import { CityScene } from "../app/illustrations/city-scene";
+import { DoorScene } from "../app/illustrations/door-scene";
+import { Keyhole } from "../app/illustrations/keyhole";
+import { Logo } from "../app/illustrations/logo";
+import { previewSize } from "../app/seo/meta";
+
+/** A picture that images.mjs has the browser paint in the site's own styles. */
+export interface Picture {
+  /** Where it is served, and where it lies below public/; its ending is its format. */
+  path: Path;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** What stands in the document's body. */
+  markup: string;
+}
+
+/** Hex by name; the theme's other colours differ between the schemes and are in no picture. */
+const themeColors = Object.fromEntries(
+  Array.from(readFileSync("app/styles.css", "utf8").matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, hex]) => [
+    name,
+    hex,
+  ]),
+);
+
+const square = (size: number) => ({ width: size, height: size });
+
+/** The preview of each page, made of its words and its scene, and the icons, made of the logo. */
+export const pictures: readonly Picture[] = [
+  preview(pages.home, <CityScene hour="dawn" />),
+  preview(pages.night, <CityScene hour="night" />),
+  preview(pages.car, <CarScene />),
+  preview(pages.residential, <DoorScene />),
+  picture("/favicon.ico", square(48), <Logo className="icon" />),
+  picture("/icon-192.png", square(192), <Logo className="icon" />),
+  picture("/icon-512.png", square(512), <Logo className="icon" />),
+  picture("/icon-512-maskable.png", square(512), <FilledIcon />),
+  picture("/apple-touch-icon.png", square(180), <FilledIcon />),
+];
+
+/** Of the pictures alone; the site's styles give the colours and the type. */
+export const pictureStyles = `
+body { background: none; }
+.icon { width: 100vw; }
+.filled { height: 100vh; background: var(--color-lamp); }
+.preview {
+  position: relative;
+  height: 100vh;
+  overflow: hidden;
+  padding: 4rem;
+  background: radial-gradient(circle at 78% 46%, var(--color-night-soft), var(--color-night) 62%);
+  color: var(--color-white);
+}
+.brand { display: flex; align-items: center; gap: 1.1rem; font-size: 2.25rem; font-weight: 700; letter-spacing: -0.02em; }
+.brand svg { width: 4.25rem; }
+.words {
+  position: absolute;
+  bottom: 3.5rem;
+  left: 4rem;
+  width: 42rem;
+  font-size: 5.75rem;
+  font-weight: 800;
+  line-height: 1.04;
+  letter-spacing: -0.035em;
+  text-wrap: balance;
+}
+.lit { color: var(--color-lamp); }
+.scene { position: absolute; right: 4.5rem; bottom: 0; height: 36rem; overflow: visible; }
+`;
+
+/** @returns the icon that scales, with the theme's colours written into it, as no stylesheet reaches it */
+export function iconSvg(): string {
+  const svg = renderToStaticMarkup(<Logo className="" />)
+    .replace(' class="" aria-hidden="true">', ` xmlns="http://www.w3.org/2000/svg"><title>${business.name}</title>`)
+    .replace(/class="fill-([\w-]+)"/g, (_, name) => `fill="${color(name)}"`);
+  return `${svg}\n`;
+}
+
+/** @returns what a phone shows when the site is put on its home screen (https://www.w3.org/TR/appmanifest/) */
+export function manifest(): string {
+  const icon = (src: string, sizes: string) => ({ src, sizes, type: "image/png" });
+  return `${JSON.stringify(
+    {
+      name: business.name,
+      short_name: pages.night.name,
+      description: pages.home.description,
+      lang: "pt-BR",
+      dir: "ltr",
+      id: "/",
+      start_url: "/",
+      scope: "/",
+      display: "minimal-ui",
+      background_color: color("night"),
+      theme_color: color("night"),
+      icons: [
+        { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+        icon("/icon-192.png", "192x192"),
+        icon("/icon-512.png", "512x512"),
+        { ...icon("/icon-512-maskable.png", "512x512"), purpose: "maskable" },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/**
+ * @param parts text or bytes
+ * @returns their hash in hex. pictures.json keeps two for each picture, of what it was painted from and of the file, so that
+ *   a test can tell when they have parted.
+ */
+export function fingerprint(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+
+/** @returns all that a picture is painted from: its words, its drawings, their styles and the theme's colours */
+export function sourceOf({ markup, width, height }: Picture): string {
+  return [markup, width, height, pictureStyles, JSON.stringify(themeColors)].join("\n");
+}
+
+function preview({ preview: { image, words, highlight } }: Page, scene: ReactElement): Picture {
+  const [before, after] = words.split(highlight);
+  return picture(
+    image,
+    previewSize,
+    <div className="preview">
+      <p className="brand">
+        <Logo className="" />
+        {business.name}
+      </p>
+      <Keyhole className="scene">{scene}</Keyhole>
+      <p className="words">
+        {before}
+        <span className="lit">{highlight}</span>
+        {after}
+      </p>
+    </div>,
+  );
+}
+
+/** Phones cut this one to their own shape, so the lamp's colour reaches its corners. */
+function FilledIcon() {
+  return (
+    <div className="filled">
+      <Logo className="icon" />
+    </div>
+  );
+}
+
+function picture(path: Path, size: { width: number; height: number }, element: ReactElement): Picture {
+  return { path, ...size, markup: renderToStaticMarkup(element) };
+}
+
+function color(name: string): string {
+  const value = themeColors[name];
+  if (!value) throw new Error(`app/styles.css has no colour --color-${name} in its theme`);
+  return value;
+}

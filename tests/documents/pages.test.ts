@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { maskPhone, phoneHref } from "../../app/components/contact-links";
+import { business } from "../../app/content/business";
+import { car } from "../../app/content/car";
+import { footerServices } from "../../app/content/footer";
+import { home } from "../../app/content/home";
+import { home24h } from "../../app/content/home-24h";
+import { messages } from "../../app/content/messages";
+import { anchors } from "../../app/content/navigation";
+import { pages } from "../../app/content/pages";
+import { residential } from "../../app/content/residential";
+import { reviews } from "../../app/content/reviews";
+import { ask, read, textOf } from "./built-site";
+
+const paths = Object.values(pages).map((page) => page.path);
+const missing = "/porta-que-nao-existe";
+
+/** The messages of the WhatsApp chats inside an element. */
+function chats(root: ParentNode | null): string[] {
+  const links = root?.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]') ?? [];
+  return Array.from(links, (link) => new URL(link.href).searchParams.get("text") ?? "");
+}
+
+it.each(paths)("%s answers 200 with one h1", async (path) => {
+  expect((await ask(path)).status).toBe(200);
+  expect((await read(path)).querySelectorAll("h1")).toHaveLength(1);
+});
+
+describe("a path that is not there", () => {
+  it("answers 404 with the spec's text and a link home, both marked as English", async () => {
+    expect((await ask(missing)).status).toBe(404);
+    const document = await read(missing);
+    const heading = document.querySelector("h1");
+    expect(heading?.textContent).toBe("Oops! Page not found");
+    expect(heading?.closest("[lang]")?.getAttribute("lang")).toBe("en");
+    const link = Array.from(document.querySelectorAll("a")).find((a) => a.textContent === "Return to Home");
+    expect(link?.getAttribute("href")).toBe("/");
+    expect(link?.closest("[lang]")?.getAttribute("lang")).toBe("en");
+  });
+
+  it("is the same document whatever the path, which stands nowhere in it", async () => {
+    const [one, other] = await Promise.all([ask(missing), ask("/outra?x=1")]);
+    const html = await one.text();
+    expect(html).toBe(await other.text());
+    expect(html).not.toContain(missing);
+  });
+});
+
+describe.each([
+  [home, [anchors.services, anchors.reviews, anchors.location]],
+  [home24h, [anchors.services, anchors.location, anchors.reviews]],
+] as const)("home page %#", (content, order) => {
+  it("shows its sections in the spec's order, below the hero", async () => {
+    const main = (await read(content.page.path)).querySelector("main");
+    expect(Array.from(main?.querySelectorAll("section[id]") ?? [], (section) => section.id)).toEqual(order);
+    expect(main?.querySelector("h1")?.textContent).toBe(content.hero.title);
+    expect(textOf(main).indexOf(content.hero.lead)).toBeLessThan(textOf(main).indexOf(content.services.title));
+  });
+
+  it("offers every service with its own message and button", async () => {
+    const section = (await read(content.page.path)).getElementById(anchors.services);
+    for (const card of content.services.cards) {
+      for (const text of [card.title, card.description, card.buttonText, ...card.features]) {
+        expect(textOf(section)).toContain(text);
+      }
+    }
+    for (const service of content.services.additional) expect(textOf(section)).toContain(service.title);
+    expect(chats(section)).toEqual([...content.services.cards.map((card) => card.message), messages.emergency]);
+  });
+
+  it("shows eight reviews in full and both ways to call below them", async () => {
+    const section = (await read(content.page.path)).getElementById(anchors.reviews);
+    expect(section?.querySelectorAll("blockquote")).toHaveLength(8);
+    for (const { name, dateText, comment, service, initials } of reviews.list) {
+      for (const text of [name, dateText, comment, service, initials]) expect(textOf(section)).toContain(text);
+    }
+    expect(textOf(section)).toContain(`${reviews.label} Com base em ${reviews.count} avaliações no ${reviews.source}`);
+    expect(chats(section)).toEqual([messages.reviews]);
+    expect(section?.querySelector(`a[href="${phoneHref(business.phone)}"]`)).not.toBeNull();
+  });
+
+  it("says where, when and how to reach it", async () => {
+    const section = (await read(content.page.path)).getElementById(anchors.location);
+    expect(textOf(section)).toContain(business.hours);
+    expect(chats(section)).toEqual([messages.urgent, messages.serviceArea, messages.urgent]);
+    expect(Array.from(section?.querySelectorAll("ul li") ?? [], textOf)).toEqual(["Recife"]);
+  });
+});
+
+it("the variant's hidden headings come first and make no second h1", async () => {
+  const main = (await read(home24h.page.path)).querySelector("main");
+  const hidden = main?.querySelector(".sr-only");
+  expect(Array.from(hidden?.querySelectorAll("h2, h3") ?? [], textOf)).toEqual([
+    home24h.hiddenHeadings?.title,
+    ...(home24h.hiddenHeadings?.sections ?? []),
+  ]);
+  expect(main?.querySelector("h1, h2, h3")?.closest(".sr-only")).toBe(hidden);
+});
+
+it.each([car, residential])("service page $page.path shows its cards, its list and its reasons", async (content) => {
+  const main = (await read(content.page.path)).querySelector("main");
+  const list = content.kind === "car" ? content.brands.list : content.locks.list.map((lock) => lock.name);
+  for (const text of [
+    ...list,
+    ...content.reasons.flatMap(({ title, text }) => [title, text]),
+    content.emergency.title,
+  ]) {
+    expect(textOf(main)).toContain(text);
+  }
+  expect(chats(main)).toEqual([content.hero.message, ...content.cards.map((card) => card.message), messages.emergency]);
+});
+
+it.each([...paths, missing])("%s has the footer's facts, the round button and cards and PIX", async (path) => {
+  const document = await read(path);
+  const footer = document.querySelector("footer");
+  const facts = [
+    business.tagline,
+    maskPhone(business.phone),
+    maskPhone(business.whatsapp),
+    business.address.street,
+    business.address.district,
+    business.hours,
+    business.taxId,
+    ...footerServices.map((service) => service.name),
+  ];
+  for (const fact of facts) expect(textOf(footer)).toContain(fact);
+  expect(chats(footer)).toEqual([messages.urgent, messages.emergency]);
+  expect(document.querySelector("body > a.fixed[href^='https://wa.me/']")).not.toBeNull();
+  if (path !== missing)
+    for (const means of business.payment) expect(textOf(document.querySelector("main"))).toContain(means);
+});
+
+it("all seven topics are used", async () => {
+  const used = new Set((await Promise.all(paths.map(async (path) => chats(await read(path))))).flat());
+  for (const message of Object.values(messages)) expect(used).toContain(message);
+});
