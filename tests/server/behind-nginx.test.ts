@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, get as httpGet } from "node:http";
 import { type ClientHttp2Session, connect as http2Connect } from "node:http2";
 import { Agent, request as httpsRequest } from "node:https";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { HOST, missingPrograms, startCountingRelay, startNginx } from "./running-nginx";
 import { pages, script } from "./site-paths";
@@ -223,8 +223,11 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
 describeWithNginx("when the application is killed", () => {
   test("not one visitor's request fails, and the site is whole again once it is back", async () => {
     const first = await startBuiltSite();
+    onTestFinished(() => first.stop());
     const relay = await startCountingRelay(first.port);
+    onTestFinished(() => relay.close());
     const nginx = await startNginx({ siteA: relay.port, siteB: relay.port });
+    onTestFinished(() => nginx.stop());
     const paths = [...pages, script];
     const cases = paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
     const expected = new Map<string, Buffer>();
@@ -265,16 +268,16 @@ describeWithNginx("when the application is killed", () => {
     expect(missing.fields).toMatchObject({ ...onEverything, "cache-control": ["no-store"], "retry-after": ["10"] });
 
     const second = await startBuiltSite({ port: relay.port });
+    onTestFinished(() => second.stop());
     let back = missing;
     while (back.status !== 404) back = await ask(nginx, "/nothing").finally(pause);
-    await nginx.stop();
-    await second.stop();
   });
 });
 
 describeWithNginx("during a release", () => {
   test("a script that one copy lacks is asked of the other, and is kept when neither has it any more", async () => {
     const site = await startBuiltSite();
+    onTestFinished(() => site.stop());
     const old = createServer((request, response) => {
       const isOld = request.url === "/build/assets/old.js";
       response.writeHead(isOld ? 200 : 404, {
@@ -284,6 +287,7 @@ describeWithNginx("during a release", () => {
     }).listen(0, "127.0.0.1");
     await once(old, "listening");
     const nginx = await startNginx({ siteA: site.port, siteB: (old.address() as { port: number }).port });
+    onTestFinished(() => nginx.stop());
     for (const path of ["/build/assets/old.js", script]) {
       for (const encoding of encodings) {
         const { status } = await ask(nginx, path, { headers: { "Accept-Encoding": encoding } });
@@ -294,8 +298,6 @@ describeWithNginx("during a release", () => {
     old.close();
     const { status, body } = await ask(nginx, "/build/assets/old.js", { headers: { "Accept-Encoding": "br" } });
     expect([status, body.toString()]).toEqual([200, "old"]);
-    await nginx.stop();
-    await site.stop();
   });
 });
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { ask, closed, readAnswers } from "./raw-http";
 import { hashedFiles } from "./site-paths";
@@ -11,6 +11,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   "%s: what has begun is finished, whoever hangs on is cut, and the server is gone within two seconds",
   async (signal) => {
     const site = await startBuiltSite();
+    onTestFinished(() => site.stop());
     const open = (sent: string) => {
       const socket = connect(site.port, "127.0.0.1");
       socket.on("error", () => {});
@@ -53,7 +54,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 
 test("the health check has nothing to tell a stranger, and nobody keeps its answer", async () => {
   const site = await startBuiltSite();
+  onTestFinished(() => site.stop());
   const { status, body, fields } = await ask(site.port, "GET", "/healthz");
   expect([status, body, fields["cache-control"], fields.etag]).toEqual([200, "ok", "no-store", undefined]);
-  await site.stop();
 });
