@@ -10,8 +10,8 @@ export function contentSecurityPolicy(html: string): string {
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
-    `style-src${styles}`,
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src", ...(styles.length > 0 ? styles : ["'none'"])].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -21,9 +21,9 @@ export function contentSecurityPolicy(html: string): string {
   ].join("; ");
 }
 
-function hashes(html: string, pattern: RegExp): string {
+function hashes(html: string, pattern: RegExp): string[] {
   const found = Array.from(html.matchAll(pattern), ([, text = ""]) =>
     createHash("sha256").update(text).digest("base64"),
   );
-  return found.length === 0 ? " 'none'" : [...new Set(found)].map((hash) => ` 'sha256-${hash}'`).join("");
+  return [...new Set(found)].map((hash) => `'sha256-${hash}'`);
 }

@@ -22,81 +22,102 @@ export interface Answer {
   body: Buffer;
 }
 
-interface Representation {
-  full: Answer;
-  notModified?: Answer;
+/** An answer made once and sent many times; it is compressed in an encoding when that is first asked for. */
+export interface KeptAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** What its ETags begin with; absent when `Cache-Control: no-store` says that nobody keeps it. */
+  tag: string | undefined;
+  encodings: readonly Encoding[];
+  encoded: Map<Encoding, Answer | Promise<Answer>>;
 }
-
-/** A response in each encoding, made once and sent many times. */
-export type KeptAnswer = Record<Encoding, Representation>;
 
 const nothing = Buffer.alloc(0);
 
-/** RFC 9110 section 12.5.3: nothing that the client accepts can be sent. */
-const notAcceptable: Answer = {
-  status: 406,
-  headers: ["Cache-Control", "no-store", "Vary", "Accept-Encoding", "Content-Length", "0"],
-  body: nothing,
-};
-
 /**
- * Compresses a response once, at the highest quality, in every encoding that is offered.
- *
- * @param response a complete response; one with `Cache-Control: no-store` gets no ETag
- * @returns its identity, gzip and brotli bytes with their header fields
+ * @param headers header fields, `Content-Type` among them: text is offered compressed, images and fonts are so already
+ * @param body the whole uncompressed body
  */
-export async function keep(response: Response): Promise<KeptAnswer> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const common = [...response.headers].flatMap(([name, value]) => [titleCase(name), value]);
-  const isStorable = response.headers.get("Cache-Control") !== "no-store";
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
-
-  const represent = async (encoding: Encoding): Promise<Representation> => {
-    const bytes = await compress[encoding](body);
-    const headers = [...common, "Vary", "Accept-Encoding"];
-    if (isStorable) headers.push("ETag", `"${hash}-${encoding}"`);
-    const notModified = isStorable ? { status: 304, headers: withoutContent(headers), body: nothing } : undefined;
-    if (encoding !== "identity") headers.push("Content-Encoding", encoding);
-    headers.push("Content-Length", String(bytes.length));
-    return { full: { status: response.status, headers, body: bytes }, notModified };
+export function keep(status: number, headers: Record<string, string>, body: Buffer): KeptAnswer {
+  // Of the header fields too, so that a release which changes only them reaches the browsers that hold the page.
+  const hash = createHash("sha256").update(JSON.stringify(headers)).update(body);
+  return {
+    status,
+    headers,
+    body,
+    tag: headers["Cache-Control"] === "no-store" ? undefined : hash.digest("base64url").slice(0, 16),
+    encodings: /^text\/|javascript|json|xml/.test(headers["Content-Type"] ?? "") ? ENCODINGS : ["identity"],
+    encoded: new Map(),
   };
-  const [br, gzip, identity] = await Promise.all([represent("br"), represent("gzip"), represent("identity")]);
-  return { br, gzip, identity };
 }
 
 /**
  * Picks what to send by `Accept-Encoding` (RFC 9110 section 12.5.3, brotli first among equals, as Express's own
  * compression does) and `If-None-Match` (section 13.1.2, weak comparison).
+ *
+ * @returns the answer; or, when its encoding is asked for the first time, the promise of it, which requests that come
+ *   meanwhile share
  */
 export function choose(
   kept: KeptAnswer,
   request: { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined },
-): Answer {
-  const negotiator = new Negotiator({ headers: { "accept-encoding": request.acceptEncoding } });
-  const encoding = negotiator.encoding([...ENCODINGS], ["br", "gzip"]) as Encoding | undefined;
+): Answer | Promise<Answer> {
+  const negotiator = new Negotiator({
+    headers: { "accept-encoding": request.acceptEncoding },
+  }) as unknown as Preferring;
+  const encoding = negotiator.encoding(kept.encodings, ["br", "gzip"]);
   if (encoding === undefined) return notAcceptable;
-  const { full, notModified } = kept[encoding];
-  return notModified && request.ifNoneMatch && matches(request.ifNoneMatch, etagOf(full)) ? notModified : full;
+  if (kept.tag && request.ifNoneMatch && matches(request.ifNoneMatch, etagOf(kept, encoding))) {
+    return notModified(kept, encoding);
+  }
+  const found = kept.encoded.get(encoding);
+  if (found) return found;
+  const made = encode(kept, encoding);
+  kept.encoded.set(encoding, made);
+  made.then(
+    (answer) => kept.encoded.set(encoding, answer),
+    () => kept.encoded.delete(encoding),
+  );
+  return made;
 }
 
-function etagOf({ headers }: Answer): string {
-  return headers[headers.indexOf("ETag") + 1] ?? "";
+async function encode(kept: KeptAnswer, encoding: Encoding): Promise<Answer> {
+  const body = await compress[encoding](kept.body);
+  const headers = [...Object.entries(kept.headers).flat(), ...validators(kept, encoding)];
+  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+  headers.push("Content-Length", String(body.length));
+  return { status: kept.status, headers, body };
+}
+
+/** RFC 9110 section 15.4.5: a 304 repeats what guides caches and leaves out what describes the content. */
+function notModified(kept: KeptAnswer, encoding: Encoding): Answer {
+  const headers = ["Cache-Control", kept.headers["Cache-Control"] ?? "no-cache", ...validators(kept, encoding)];
+  return { status: 304, headers, body: nothing };
+}
+
+function validators(kept: KeptAnswer, encoding: Encoding): string[] {
+  const fields = kept.encodings.length > 1 ? ["Vary", "Accept-Encoding"] : [];
+  if (kept.tag) fields.push("ETag", etagOf(kept, encoding));
+  return fields;
+}
+
+function etagOf(kept: KeptAnswer, encoding: Encoding): string {
+  return `"${kept.tag}-${encoding}"`;
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** RFC 9110 section 15.4.5: a 304 repeats what guides caches and leaves out what describes the content. */
-function withoutContent(headers: string[]): string[] {
-  const kept: string[] = [];
-  for (let i = 0; i < headers.length; i += 2) {
-    const name = headers[i] as string;
-    if (/^(Cache-Control|ETag|Vary)$/i.test(name)) kept.push(name, headers[i + 1] as string);
-  }
-  return kept;
+/** What @types/negotiator leaves out: which encodings win among those that the client likes equally. */
+interface Preferring {
+  encoding(offered: readonly Encoding[], preferred: readonly Encoding[]): Encoding | undefined;
 }
 
-function titleCase(name: string): string {
-  return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
-}
+/** RFC 9110 section 12.5.3: the client refuses even the plain bytes. */
+const notAcceptable: Answer = {
+  status: 406,
+  headers: ["Cache-Control", "no-store", "Vary", "Accept-Encoding", "Content-Length", "0"],
+  body: nothing,
+};

@@ -7,7 +7,8 @@ import { contentSecurityPolicy } from "./content-security-policy";
 export const PAGE_CACHE_CONTROL =
   "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800";
 
-const everywhere = {
+/** What every answer carries, whatever its status and kind. */
+export const everywhere = {
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -51,10 +52,36 @@ export function resourceHeaders(contentType: string, cacheControl = PAGE_CACHE_C
   return { "Content-Type": contentType, "Cache-Control": cacheControl, ...everywhere };
 }
 
+/** A hashed name never gets other bytes. */
+const HASHED_FILE_CACHE_CONTROL = "public, max-age=31536000, immutable";
+
+const NAMED_FILE_CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800";
+
+const contentTypes: Record<string, string> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
 /**
  * @param path of a file in public/ or of a hashed file under /build/
- * @returns what it carries beside remix-serve's own fields; other sites may show the preview images
+ * @returns its header fields; other sites may show the preview images
  */
 export function fileHeaders(path: string): Record<string, string> {
-  return path.startsWith("/social/") ? { ...everywhere, "Cross-Origin-Resource-Policy": "cross-origin" } : everywhere;
+  return {
+    "Content-Type": contentTypes[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+    "Cache-Control": path.startsWith("/build/") ? HASHED_FILE_CACHE_CONTROL : NAMED_FILE_CACHE_CONTROL,
+    ...everywhere,
+    ...(path.startsWith("/social/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
+  };
 }

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "../../app/server/content-security-policy";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("inline scripts and styles may run, each by its hash, once", () => {
+  const policy = contentSecurityPolicy(
+    "<style>a{}</style><style id=x>b{}</style><script>one()</script><script>one()</script><script type=module>ção()</script>",
+  );
+  expect(policy).toContain(`script-src 'self' ${hash("one()")} ${hash("ção()")};`);
+  expect(policy).toContain(`style-src ${hash("a{}")} ${hash("b{}")};`);
+});
+
+test("data and files need no hash, and a document without styles allows none", () => {
+  const policy = contentSecurityPolicy(
+    '<script type="application/ld+json">{"a":1}</script><script src="/build/a.js"></script><script async src="/b.js"></script>',
+  );
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'none';");
+});
+
+test("nothing is allowed that is not named", () => {
+  const policy = contentSecurityPolicy("");
+  expect(policy).toMatch(/^default-src 'none';/);
+  for (const directive of ["base-uri", "form-action", "frame-ancestors"])
+    expect(policy).toContain(`${directive} 'none'`);
+  expect(policy).not.toContain("unsafe");
+});
