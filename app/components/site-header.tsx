@@ -29,13 +29,13 @@ export function SiteHeader() {
           <ul className="grid w-156 grid-cols-6">
             <MenuItems
               pathname={pathname}
-              className="flex min-h-11 items-center justify-center px-2 text-sm font-medium hover:text-lamp aria-[current]:text-lamp"
+              className="flex min-h-11 items-center justify-center px-1 text-sm font-medium hover:text-lamp aria-[current]:text-lamp"
             />
           </ul>
         </nav>
         <a
           href={phoneHref(business.phone)}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-3 text-sm font-bold hover:border-lamp hover:text-lamp"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-2.5 text-sm font-bold hover:border-lamp hover:text-lamp"
         >
           <Phone className="size-4 shrink-0 max-sm:hidden" />
           <PhoneNumber />

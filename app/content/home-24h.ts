@@ -22,7 +22,7 @@ export const home24h: HomeContent = {
   },
   services: {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
-    lead: "O plantão leva na mala o que a oficina tem de dia: abre, troca, copia e programa, sem esperar o comércio abrir.",
+    lead: "O plantão leva na mala o que a oficina tem de dia: abre, troca, copia e programa.",
     cards: serviceCards({
       car: "Saiu da festa e a chave ficou dentro? Vamos até a rua, a garagem ou o estacionamento.",
       home: "Chegou tarde e a chave não gira? Abrimos sem acordar o prédio inteiro.",
@@ -39,11 +39,11 @@ export const home24h: HomeContent = {
         },
         {
           title: "A gente confirma",
-          text: "Repetimos o endereço e perguntamos o que travou, para levar a peça certa.",
+          text: "Repetimos o endereço e perguntamos o que travou.",
         },
         {
           title: "Você espera em lugar claro",
-          text: "Portaria, posto ou padaria. Avisamos quando o chaveiro estiver chegando, em até 20 minutos.",
+          text: "Portaria, posto ou padaria. Em até 20 minutos o chaveiro está aí.",
         },
         {
           title: "A porta abre",
@@ -54,7 +54,7 @@ export const home24h: HomeContent = {
       atHand: [
         "Um documento com foto, para mostrar que a porta é sua",
         "O modelo e o ano do carro, ou uma foto da fechadura",
-        "Um ponto de referência, se o número da rua for difícil de achar",
+        "Um ponto de referência perto de você",
       ],
     },
     emergency: {
@@ -73,7 +73,7 @@ export const home24h: HomeContent = {
   },
   location: {
     title: "Recife inteiro, a noite inteira",
-    lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, a rua vazia ajuda: o prazo é o mesmo, até 20 minutos.",
+    lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, o prazo é o mesmo: até 20 minutos.",
     hoursNote: "Isso inclui Carnaval, São João, Natal e Ano-Novo.",
     areaTitle: "Área do plantão",
     areaButtonText: "Vocês atendem aqui?",
@@ -84,12 +84,12 @@ export const home24h: HomeContent = {
       list: [
         {
           title: "Tem alguém acordado mesmo?",
-          text: "Tem. Quem responde é quem está de plantão, seja meia-noite ou cinco da manhã.",
+          text: "Tem. Quem responde está de plantão, seja meia-noite ou cinco da manhã.",
         },
         { title: "E no fim de semana?", text: "Sábado e domingo são dias comuns para nós. Em dia de jogo também." },
         {
           title: "Feriado muda alguma coisa?",
-          text: "Nem o telefone nem o prazo. Muda só o trânsito, quase sempre para melhor.",
+          text: "Nem o telefone nem o prazo. Só o trânsito, quase sempre para melhor.",
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { Building2, Car, House } from "lucide-react";
+import { BriefcaseBusiness, Car, House } from "lucide-react";
 import { messages } from "./messages";
 import type { Exactly, ServiceCard, TextBlock } from "./types";
 
@@ -36,7 +36,7 @@ export function serviceCards(descriptions: Record<"car" | "home" | "company", st
       gradient: "home",
     },
     {
-      icon: Building2,
+      icon: BriefcaseBusiness,
       title: "Chaveiro comercial",
       description: descriptions.company,
       features: [

@@ -29,7 +29,7 @@ export const reviews: ReviewSummary = {
       dateText: "há 3 meses",
       rating: 5,
       comment:
-        "Tenho 71 anos e fiquei presa no corredor de camisola, veja que vergonha. O rapaz foi muito educado, abriu e esperou eu achar os óculos.",
+        "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, educadíssimo, abriu e esperou eu achar os óculos.",
       service: "Abertura de porta",
       initials: "ZR",
     },
@@ -55,7 +55,7 @@ export const reviews: ReviewSummary = {
       dateText: "há 6 meses",
       rating: 5,
       comment:
-        "Contratei a troca das fechaduras de quatro salas do escritório. Explicou cada modelo, respeitou o horário e deixou o piso limpo.",
+        "Trocou as fechaduras de quatro salas do escritório. Explicou cada modelo, cumpriu o horário e deixou o piso limpo.",
       service: "Troca de fechaduras",
       initials: "JC",
     },

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { yearInRecife } from "../components/year";
+import { business } from "../content/business";
 import { siteUrl } from "../seo/site-url";
 import { listFiles } from "./files";
 import { type Answer, choose, type KeptAnswer, keep } from "./kept-answers";
@@ -31,6 +32,7 @@ export function openFrontDoor(build: ServerBuild): void {
     server.on("request", frontDoor(build));
     boundConnections(server, plainAnswer(405, { Allow }));
     stopInTime(server);
+    console.warn(`Still placeholders in app/content: ${business.placeholders.join(", ")}`);
   };
   subscribe(LISTEN, onListen);
 }
@@ -87,6 +89,7 @@ function keepAnswers(
   const remix = createRequestHandler(build, "production");
   const answers = new Map<string, KeptAnswer | Promise<KeptAnswer>>();
   let year = yearInRecife();
+  let lookAgainAt = 0;
 
   const make = async (path: string): Promise<KeptAnswer> => {
     const file = files.get(path);
@@ -97,9 +100,10 @@ function keepAnswers(
   };
 
   return (path) => {
-    if (year !== yearInRecife()) {
+    if (Date.now() >= lookAgainAt) {
+      lookAgainAt = Date.now() + 1000;
+      if (year !== yearInRecife()) answers.clear();
       year = yearInRecife();
-      answers.clear();
     }
     const found = answers.get(path);
     if (found) return found;

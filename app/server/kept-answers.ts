@@ -63,10 +63,7 @@ export function choose(
   kept: KeptAnswer,
   request: { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined },
 ): Answer | Promise<Answer> {
-  const negotiator = new Negotiator({
-    headers: { "accept-encoding": request.acceptEncoding },
-  }) as unknown as Preferring;
-  const encoding = negotiator.encoding(kept.encodings, ["br", "gzip"]);
+  const encoding = kept.encodings.length > 1 ? negotiate(request.acceptEncoding) : "identity";
   if (encoding === undefined) return notAcceptable;
   if (kept.tag && request.ifNoneMatch && matches(request.ifNoneMatch, etagOf(kept, encoding))) {
     return notModified(kept, encoding);
@@ -80,6 +77,18 @@ export function choose(
     () => kept.encoded.delete(encoding),
   );
   return made;
+}
+
+/** Browsers send a handful of values; the bound keeps a client that invents them from filling the memory. */
+const negotiated = new Map<string | undefined, Encoding | undefined>();
+
+function negotiate(acceptEncoding: string | undefined): Encoding | undefined {
+  if (negotiated.has(acceptEncoding)) return negotiated.get(acceptEncoding);
+  const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }) as unknown as Preferring;
+  const encoding = negotiator.encoding(ENCODINGS, ["br", "gzip"]);
+  if (negotiated.size >= 100) negotiated.clear();
+  negotiated.set(acceptEncoding, encoding);
+  return encoding;
 }
 
 async function encode(kept: KeptAnswer, encoding: Encoding): Promise<Answer> {
