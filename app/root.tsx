@@ -2,7 +2,7 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { LinksFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { Hints } from "./components/hints";
 import { OfflineNotice } from "./components/offline-notice";
 import { RoundChatButton } from "./components/round-chat-button";
@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   useFocusOnNavigation();
   return (
     <html lang="pt-BR">
@@ -39,14 +39,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
         <Links />
-        {/* The browser's copy of this code carries no styles: the server's are in the document already. */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : "" }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlinedStyles() }} />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
           <a
             href="#conteudo"
-            className="night fixed top-2 left-2 z-30 rounded-md px-5 py-3 font-bold not-focus:sr-only"
+            className="night fixed top-2 left-2 z-30 rounded-md px-5 py-3 font-bold not-focus:-top-20"
           >
             Pular para o conteúdo
           </a>
@@ -55,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteHeader />
           </Suspense>
           <OfflineNotice />
-          <main id="conteudo" tabIndex={-1} className="outline-none *:last:pb-32 md:*:last:pb-44">
+          <main id="conteudo" tabIndex={-1} className="outline-none print:hidden *:last:pb-32 md:*:last:pb-44">
             <Suspense>{children}</Suspense>
           </main>
           <Suspense>
@@ -74,6 +73,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** The browser's copy of this code carries no styles: should React make the document anew, it takes those that are there. */
+function inlinedStyles(): string {
+  return import.meta.env.SSR ? styles : (document.querySelector("head > style")?.textContent ?? "");
 }
 
 /** No route has a loader that could fail, so what arrives here is a path that is not there. */

@@ -9,7 +9,7 @@ export function Breadcrumb({ name }: { name: string }) {
         <li>
           <Link
             to={pages.home.path}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lamp"
+            className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-lamp"
           >
             {pages.home.name}
           </Link>

@@ -6,7 +6,7 @@ import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 const shape =
-  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 px-4 py-2.5 text-center leading-snug font-bold sm:px-6";
+  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 px-[min(1rem,4vw)] py-2.5 text-center leading-snug font-bold sm:px-6";
 
 const looks = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",

@@ -47,9 +47,9 @@ export function SiteFooter() {
               </a>
             </p>
             <p className="mt-2 text-night-text">
-              {street}, {district}
+              {`${street}, ${district}`}
               <br />
-              {city} – {state}
+              {`${city} – ${state}`}
             </p>
           </address>
           <nav aria-labelledby="footer-services" className="print:hidden">
@@ -82,7 +82,8 @@ export function SiteFooter() {
             </p>
           </div>
           <p className="border-t border-night-line pt-6 pr-16 text-sm text-night-text sm:col-span-full">
-            © <span suppressHydrationWarning>{yearInRecife()}</span> {business.name}. CNPJ {business.taxId}
+            © <span suppressHydrationWarning>{yearInRecife()}</span>
+            {` ${business.name}. CNPJ ${business.taxId}`}
           </p>
         </div>
       </div>

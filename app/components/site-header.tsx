@@ -10,19 +10,16 @@ import { PhoneNumber } from "./phone-number";
 export function SiteHeader() {
   const { key, pathname } = useLocation();
   return (
-    <header className="night sticky top-0 z-20 border-b border-night-line [@media(height<26rem)]:static print:hidden">
-      <div className="wrap flex min-h-16 items-center gap-2 sm:gap-4">
+    <header className="night sticky top-0 z-20 border-b border-night-line [@media(height<26rem)]:relative print:hidden">
+      <div className="wrap flex min-h-16 items-center flex-wrap gap-x-1 sm:gap-x-4">
         <Link
           to="/"
-          className="mr-auto flex min-h-11 items-center gap-2 font-extrabold"
+          className="mr-auto flex min-h-11 min-w-min flex-[1_1_0] sm:flex-none items-center gap-2 font-extrabold"
           aria-label={`${business.name}, página inicial`}
         >
           <Logo className="size-9 shrink-0" />
           <span className="text-sm leading-tight tracking-tight max-[22rem]:hidden sm:text-lg" translate="no">
-            <span className="whitespace-nowrap">
-              Chaveiro <span className="inline-block w-[1.75em] text-lamp">24h</span>
-            </span>{" "}
-            Recife
+            Chaveiro <span className="inline-block w-[1.75em] text-lamp">24h</span> Recife
           </span>
         </Link>
         <nav aria-label="Principal" className="hidden xl:block">
@@ -35,7 +32,7 @@ export function SiteHeader() {
         </nav>
         <a
           href={phoneHref(business.phone)}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-2.5 text-sm font-bold hover:border-lamp hover:text-lamp"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-2 text-sm font-bold sm:px-3 hover:border-lamp hover:text-lamp"
         >
           <Phone className="size-4 shrink-0 max-sm:hidden" />
           <PhoneNumber />

@@ -23,7 +23,7 @@ export function Hero({
   return (
     <div className="night relative isolate overflow-hidden bg-(image:--gradient-night)">
       <div className="wrap relative grid items-center lg:grid-cols-[1.25fr_1fr] lg:gap-8">
-        <div className="pt-5 pb-10 md:py-14 lg:py-20">
+        <div className="min-w-0 pt-5 pb-10 md:py-14 lg:py-20">
           {children}
           <h1 className="text-h1 font-extrabold tracking-tighter max-sm:max-w-62 sm:max-lg:max-w-112">
             {before}
@@ -43,7 +43,7 @@ export function Hero({
               </li>
             ))}
           </ul>
-          <p className="mt-3.5 text-sm text-night-text md:mt-6">Pague com {business.payment.join(" ou ")}.</p>
+          <p className="mt-3.5 text-sm text-night-text md:mt-6">{`Pague com ${business.payment.join(" ou ")}.`}</p>
         </div>
         <Keyhole className="absolute top-5 right-5 -z-10 w-23 overflow-visible max-[22rem]:hidden sm:w-48 md:top-14 md:right-16 md:w-56 lg:static lg:w-full lg:max-w-96 lg:self-end lg:justify-self-center">
           {scene}

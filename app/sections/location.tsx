@@ -23,9 +23,7 @@ export function Location(content: LocationContent) {
         <RecifeMap className="h-72 w-full sm:h-96 lg:h-full" />
         <div className="px-5 md:px-6">
           <Row title="Contato">
-            <p className="text-muted">
-              {street}, {district}, {city} – {state}
-            </p>
+            <p className="text-muted">{`${street}, ${district}, ${city} – ${state}`}</p>
             <div className="mt-4 grid gap-3">
               <WhatsappButton message={messages.urgent} text="WhatsApp do plantão" />
               <CallButton look="outline" />
@@ -48,7 +46,7 @@ export function Location(content: LocationContent) {
             </div>
           </Row>
           <Row title={content.requestTitle}>
-            <p className="text-muted">Aceitamos {business.payment.join(" e ")}.</p>
+            <p className="text-muted">{`Aceitamos ${business.payment.join(" e ")}.`}</p>
             <div className="mt-4 grid">
               <WhatsappButton message={messages.urgent} text={content.requestButtonText} />
             </div>

@@ -29,10 +29,11 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
 
   const turn = (pages: number) => {
     const element = strip.current;
-    const card = element?.querySelector("li");
-    if (!element || !card) return;
-    const whole = Math.max(1, Math.floor(element.clientWidth / card.clientWidth));
-    element.scrollBy({ left: pages * whole * card.clientWidth });
+    const [first, second] = element?.querySelectorAll("li") ?? [];
+    if (!element || !first || !second) return;
+    const step = second.offsetLeft - first.offsetLeft;
+    const whole = Math.max(1, Math.floor((element.clientWidth - first.offsetLeft) / step));
+    element.scrollBy({ left: pages * whole * step });
   };
 
   return (
@@ -42,9 +43,9 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         aria-label="Avaliações de clientes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        className="mt-8 [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain py-1 outline-offset-[-3px] motion-safe:scroll-smooth scroll-px-[max(var(--gutter),(100%-67rem)/2)]"
+        className="strip mt-8 py-1"
       >
-        <ul className="flex w-max gap-4 px-[max(var(--gutter),(100%-67rem)/2)]">
+        <ul className="flex w-max gap-4">
           {list.map((review) => (
             <li
               key={review.name}
@@ -64,9 +65,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
                 </span>
                 <p className="leading-snug">
                   <strong className="block font-bold">{review.name}</strong>{" "}
-                  <span className="text-sm text-muted">
-                    {review.dateText}, no {source}
-                  </span>
+                  <span className="text-sm text-muted">{`${review.dateText}, no ${source}`}</span>
                 </p>
               </div>
             </li>

@@ -20,9 +20,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <strong className="text-xl font-extrabold tracking-tight">{reviews.label}</strong>{" "}
           <Stars rating={reviews.rating} className="w-32" />
-          <span className="text-muted">
-            Com base em {reviews.count} avaliações no {reviews.source}
-          </span>
+          <span className="text-muted">{`Com base em ${reviews.count} avaliações no ${reviews.source}`}</span>
         </p>
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />

@@ -125,7 +125,7 @@ it.each([...paths, missing])("%s has the footer's facts, the round button and ca
   ];
   for (const fact of facts) expect(textOf(footer)).toContain(fact);
   expect(chats(footer)).toEqual([messages.urgent, messages.emergency]);
-  expect(document.querySelector("body > a.fixed[href^='https://wa.me/']")).not.toBeNull();
+  expect(document.querySelector("body > aside > a[href^='https://wa.me/']")).not.toBeNull();
   if (path !== missing)
     for (const means of business.payment) expect(textOf(document.querySelector("main"))).toContain(means);
 });
