@@ -8,7 +8,7 @@ export interface FocusFacts {
   what: string;
   /** CSS px; 0 when no outline is drawn. */
   outlineWidth: number;
-  /** Lowest contrast of the outline with what is drawn next to it, 1–21 (WCAG 1.4.11 asks for 3). */
+  /** Lowest contrast of the outline, or of a shadow around it, with what is drawn next to it, 1–21 (WCAG 1.4.11 asks for 3). */
   contrast: number;
   /** Sides that an ancestor or the viewport cuts the outline off at. */
   cutOff: string[];
@@ -22,7 +22,7 @@ export interface FocusFacts {
 export function focusFacts(): FocusFacts | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(element);
   const box = element.getBoundingClientRect();
   const width = outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
   const reach = Number.parseFloat(outlineOffset) + width;
@@ -46,9 +46,12 @@ export function focusFacts(): FocusFacts | undefined {
     }
     return "rgb(255, 255, 255)";
   };
+  // Of a ring in two colours one is enough (WCAG technique C40).
+  const ring = [outlineColor, ...(boxShadow.match(/rgba?\([^)]*\)/g) ?? [])];
   const contrastAt = (x: number, y: number) => {
-    const [lighter = 0, darker = 0] = [luminance(outlineColor), luminance(behind(x, y))].toSorted((a, b) => b - a);
-    return (lighter + 0.05) / (darker + 0.05);
+    const background = luminance(behind(x, y)) + 0.05;
+    const contrasts = ring.map((color) => (luminance(color) + 0.05) / background);
+    return Math.max(...contrasts.map((contrast) => Math.max(contrast, 1 / contrast)));
   };
   const beside = [
     [middleX, box.top - reach - 1],
@@ -153,4 +156,65 @@ export function unreadableText(): string[] {
     }
   }
   return [...new Set(faults)];
+}
+
+/** @returns the lines of text and the links that lie, even in part, under an element that floats over the page */
+export function coveredBy(element: Element): string[] {
+  const cover = element.getBoundingClientRect();
+  const isUnder = ({ left, right, top, bottom, width }: DOMRect) =>
+    width > 1 && left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top;
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const owner = node instanceof Element ? node : node.parentElement;
+    const isLink = node instanceof Element && node.matches("a, button, summary");
+    if (!owner || element.contains(owner) || !owner.checkVisibility()) continue;
+    if (!isLink && (node instanceof Element || !node.textContent?.trim())) continue;
+    range.selectNodeContents(node);
+    const boxes = isLink ? [node.getBoundingClientRect()] : [...range.getClientRects()];
+    if (boxes.some(isUnder)) found.push(`${isLink ? "link" : "text"}: ${node.textContent?.trim()}`);
+  }
+  return found;
+}
+
+/** @returns the surfaces, wider than half the page, whose colour is light (relative luminance, WCAG 2.2) */
+export function lightSurfaces(): string[] {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return alpha < 0.5 ? 0 : 0.2126 * (red / 255) ** 2.2 + 0.7152 * (green / 255) ** 2.2 + 0.0722 * (blue / 255) ** 2.2;
+  };
+  return [...document.querySelectorAll("body, body *:not(a, button)")].flatMap((element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    const isWide = element.getBoundingClientRect().width > innerWidth / 2 && element.checkVisibility();
+    return isWide && luminance(backgroundColor) > 0.7 ? [`${element.localName}.${element.className}`] : [];
+  });
+}
+
+declare global {
+  interface Window {
+    layoutShifts: { score: number; moved: string[] }[];
+  }
+}
+
+/** Runs before the page and notes every layout shift that no tap explains (https://web.dev/articles/cls). */
+export function noteLayoutShifts(): void {
+  window.layoutShifts = [];
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.textContent?.trim().slice(0, 40)}: ${place(previousRect)} → ${place(currentRect)}`,
+      );
+      window.layoutShifts.push({ score: value, moved });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
 }
