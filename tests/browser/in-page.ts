@@ -116,7 +116,7 @@ export function unreadableText(): string[] {
   const range = document.createRange();
   const pageWidth = document.documentElement.clientWidth;
 
-  const isReaderOnly = (element: Element) => element.closest(".sr-only, script, style") !== null;
+  const isReaderOnly = (element: Element) => element.closest(".sr-only, script, style, svg[aria-hidden]") !== null;
   const isFixed = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
   const blockOf = (element: Element | null): Element | null =>

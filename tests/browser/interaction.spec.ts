@@ -19,8 +19,7 @@ test.describe("tooltips", () => {
     await button.hover();
     await expect(tooltip).toHaveText((await button.getAttribute("data-hint")) ?? "");
     await expect(button).toHaveAccessibleDescription((await button.getAttribute("data-hint")) ?? "");
-    // Two moves: the first leaves the button, the second is seen to be away from the tooltip too.
-    await page.mouse.move(100, 300, { steps: 2 });
+    await page.mouse.move(100, 300, { steps: 5 });
     await expect(tooltip).toHaveCount(0);
 
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -51,9 +50,7 @@ test.describe("tooltips", () => {
     const triggers = page.locator("[data-hint]:visible:not(:disabled)");
     expect(await triggers.count()).toBe(2);
     for (const trigger of await triggers.all()) {
-      // Twice: the second move is seen to be away from the tooltip before, which could be pointed at itself.
-      await trigger.hover({ position: { x: 20, y: 20 } });
-      await trigger.hover({ position: { x: 24, y: 24 } });
+      await pointAt(trigger);
       const tooltip = page.getByRole("tooltip");
       await expect(tooltip).toHaveText((await trigger.getAttribute("data-hint")) ?? "");
       await expect(page.locator("[data-side]")).toBeInViewport({ ratio: 1 });
@@ -199,6 +196,14 @@ for (const [sign, options] of Object.entries({ touch: phone, pointer: desktop, k
       send();
     });
   });
+}
+
+/** As a hand does, in several moves: the first leaves a tooltip, which may be pointed at itself, the next are elsewhere. */
+async function pointAt(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await element.page().mouse.move(x + width / 2 - 9, y + height / 2);
+  await element.page().mouse.move(x + width / 2, y + height / 2, { steps: 5 });
 }
 
 async function expectScrolled(element: Locator, isRight: (left: number) => boolean): Promise<void> {

@@ -103,7 +103,7 @@ test("paper gets the contact card and nothing else, on one page", async ({ open 
     for (const role of ["banner", "navigation", "img"] as const) await expect(page.getByRole(role)).toHaveCount(0);
     await expect(roundButton(page)).toBeHidden();
     const links = await page.locator("a:visible:not([href='#conteudo'])").allInnerTexts();
-    expect(links.map((text) => text.replace(/ \(abre.*/, ""))).toEqual([shownPhone, shownWhatsapp]);
+    expect(links.map((text) => text.replace(/\s*\(abre.*/, ""))).toEqual([shownPhone, shownWhatsapp]);
     const sheets = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(sheets, screen).toHaveLength(1);
     await page.emulateMedia({ media: "screen" });
