@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
-const port = 4173;
+const port = Number(process.env.PORT ?? 4173);
 
 /** Whole pages in a real Chromium, against what `npm start` serves. `npm test` builds first. */
 export default defineConfig({

@@ -1,5 +1,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { maskPhone } from "../../app/components/contact-links";
+import { business } from "../../app/content/business";
+import { car } from "../../app/content/car";
+import { home } from "../../app/content/home";
+import { home24h } from "../../app/content/home-24h";
 import { pages } from "../../app/content/pages";
+import { residential } from "../../app/content/residential";
 
 export { expect };
 
@@ -15,7 +21,30 @@ export const screens = {
 export type Screen = keyof typeof screens;
 export const screenNames = Object.keys(screens) as Screen[];
 
+/** The screens that the site links to: all but the 404. */
+export const contents = { home, night: home24h, car, residential } as const;
+export type PublicScreen = keyof typeof contents;
+export const publicScreenNames = Object.keys(contents) as PublicScreen[];
+
+/** What the first heading of each screen says. */
+export const titles: Record<Screen, string> = {
+  home: home.hero.title,
+  night: home24h.hero.title,
+  car: car.hero.title,
+  residential: residential.hero.title,
+  notFound: "Oops! Page not found",
+};
+
+export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+export const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** Both numbers as they are shown. */
+export const shownPhone = maskPhone(business.phone);
+export const shownWhatsapp = maskPhone(business.whatsapp);
+
 interface Site {
+  /** Console messages and uncaught errors that a test brings about on purpose. */
+  expectedMessages: RegExp | undefined;
   /** Opens a screen and waits until its scripts have taken over (or, with scripts off, until it has loaded). */
   open: (screen: Screen, hash?: string) => Promise<Page>;
 }
@@ -25,16 +54,22 @@ interface Site {
  * (the browser's and the spec's) are let through on that screen.
  */
 export const test = base.extend<Site>({
-  page: async ({ page, baseURL }, use) => {
+  expectedMessages: [undefined, { option: true }],
+  page: async ({ page, baseURL, expectedMessages }, use) => {
     const faults: string[] = [];
+    const note = (fault: string) => {
+      if (!expectedMessages?.test(fault)) faults.push(fault);
+    };
     page.on("console", (message) => {
+      const text = message.text();
       const isMissingPath =
-        message.location().url.endsWith(screens.notFound) || message.text() === `404: ${screens.notFound}`;
-      if (!isMissingPath) faults.push(`${message.type()}: ${message.text()}`);
+        text === `404: ${screens.notFound}` ||
+        (message.location().url.endsWith(screens.notFound) && text.startsWith("Failed to load resource"));
+      if (!isMissingPath) note(`${message.type()}: ${text}`);
     });
-    page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
+    page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
     page.on("request", (request) => {
-      if (!request.url().startsWith(baseURL ?? "")) faults.push(`asked another origin: ${request.url()}`);
+      if (!request.url().startsWith(`${baseURL}/`)) faults.push(`asked another origin: ${request.url()}`);
     });
     await use(page);
     expect(faults).toEqual([]);
@@ -48,7 +83,19 @@ export const test = base.extend<Site>({
   },
 });
 
-/** React marks the nodes that it has taken over. */
+/** Waits until React has taken over every section: it marks the nodes that it owns. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForFunction(() =>
+    [document.body, ...document.querySelectorAll("h1, h2, h3, a, button, summary")].every((node) =>
+      Object.keys(node).some((key) => key.startsWith("__reactFiber")),
+    ),
+  );
 }
+
+/** Waits until what the page was asked to do is on the screen. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** The round button at the bottom right of every screen. */
+export const roundButton = (page: Page) => page.getByRole("link", { name: "Chaveiro urgente no WhatsApp" });

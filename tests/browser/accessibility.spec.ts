@@ -1,0 +1,251 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type FocusFacts, focusFacts, touchTargets, unreadableText } from "./in-page";
+import { desktop, expect, painted, phone, screenNames, test } from "./site";
+
+const SCHEMES = ["light", "dark"] as const;
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+// Still, so that nothing is measured while it moves; what moves has its own tests below.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(device, () => {
+    test.use(options);
+
+    for (const screen of screenNames) {
+      test(`axe finds nothing on ${screen}, light or dark`, async ({ open }) => {
+        const page = await open(screen);
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          await painted(page);
+          expect(await axeFindings(page, AXE_TAGS), colorScheme).toEqual([]);
+        }
+      });
+
+      test(`the keyboard reaches everything on ${screen}, and its focus is seen`, async ({ open }) => {
+        const page = await open(screen);
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          const stops = await tabThrough(page);
+          const reachable = page.locator("a:visible, button:visible:enabled, summary:visible, [tabindex='0']:visible");
+          expect(stops).toHaveLength(await reachable.count());
+          const isSound = ({ outlineWidth, contrast, cutOff, coveredPoints }: FocusFacts) =>
+            outlineWidth >= 2 && contrast >= 3 && cutOff.length === 0 && coveredPoints === 0;
+          expect(
+            stops.filter((stop) => !isSound(stop)),
+            colorScheme,
+          ).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const screen of screenNames) {
+    test(`everything that can be touched on ${screen} is at least 44 px`, async ({ open }) => {
+      const page = await open(screen);
+      await page.locator("summary").click();
+      const targets = await page.evaluate(touchTargets);
+      expect(targets.length).toBeGreaterThan(10);
+      expect(targets.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+    });
+
+    test(`${screen} loses nothing at 320 px, at 400 %, or with spaced text`, async ({ open }) => {
+      const page = await open(screen);
+      for (const viewport of [
+        { width: 320, height: 640 },
+        { width: 320, height: 256 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await expectReadable(page, JSON.stringify(viewport));
+      }
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        await spaceText(page, true);
+        await expectReadable(page, `spaced text, ${width} px`);
+        await spaceText(page, false);
+      }
+    });
+
+    test(`${screen} loses nothing with text at 200 %`, async ({ open }) => {
+      const page = await open(screen);
+      await doubleText(page);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 640 });
+        await expectReadable(page, `${width} px`);
+      }
+    });
+  }
+
+  test("the menu can be read and reached at 400 %", async ({ open }) => {
+    const page = await open("home");
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.locator("summary").click();
+    for (const link of await page.getByRole("navigation", { name: "Menu" }).getByRole("link").all()) {
+      await link.focus();
+      const facts = await page.evaluate(focusFacts);
+      expect(facts).toMatchObject({ coveredPoints: 0, cutOff: [] });
+    }
+  });
+});
+
+for (const screen of screenNames) {
+  test(`${screen} has landmarks, and headings that skip no level`, async ({ open }) => {
+    const page = await open(screen);
+    for (const landmark of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+    const regions = await page.locator("nav, section[aria-label], section[aria-labelledby]").evaluateAll((all) =>
+      all.map((region) => {
+        const heading = document.getElementById(region.getAttribute("aria-labelledby") ?? "");
+        return heading?.textContent ?? region.getAttribute("aria-label");
+      }),
+    );
+    expect(regions).not.toContain(null);
+    expect(new Set(regions).size, regions.join(", ")).toBe(regions.length);
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((all) => all.map((heading) => Number(heading.localName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 2) + 1)).toEqual([]);
+  });
+}
+
+test("the ways to make contact come in the same order on every page", async ({ open }) => {
+  const orders = new Set<string>();
+  for (const screen of screenNames) {
+    const page = await open(screen);
+    const order = await page.locator("a[href^='tel:'], a[href^='https:']").evaluateAll((all) => {
+      const where = (link: Element) => link.closest("header, main, footer")?.localName ?? "fixed";
+      const contacts = all.map((link) => `${where(link)} ${link.getAttribute("href")?.split(":")[0]}`);
+      const inMain = contacts.filter((contact) => contact.startsWith("main"));
+      // Of the pages' own contacts the first two: what comes after them belongs to each page.
+      return [...inMain.slice(0, 2), ...contacts.filter((contact) => !inMain.includes(contact))];
+    });
+    orders.add(order.join(", "));
+  }
+  expect([...orders]).toEqual([expect.stringContaining("main https, main tel, header tel, footer tel, footer https")]);
+});
+
+test("whoever asks for less motion gets none", async ({ open }) => {
+  const page = await open("home");
+  const motion = () =>
+    page.evaluate(() => ({
+      running: document.getAnimations().length,
+      smooth: [...document.querySelectorAll("*")].filter((e) => getComputedStyle(e).scrollBehavior === "smooth").length,
+      transitions: [...document.querySelectorAll("*")].filter((e) => getComputedStyle(e).transitionDuration !== "0s")
+        .length,
+    }));
+  expect(await motion()).toEqual({ running: 0, smooth: 0, transitions: 0 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const { running, transitions } = await motion();
+  expect(Math.min(running, transitions), "nothing moves for anyone: this test sees nothing").toBeGreaterThan(0);
+});
+
+test("nothing moves for longer than five seconds", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const screen of screenNames) {
+    await open(screen);
+    const endTimes = await page.evaluate(() =>
+      document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+    );
+    expect(endTimes.filter((ms) => ms > 5000)).toEqual([]);
+  }
+});
+
+test("forced colours leave every button a border", async ({ open }) => {
+  for (const screen of ["home", "residential", "notFound"] as const) {
+    const page = await open(screen);
+    await page.emulateMedia({ forcedColors: "none" });
+    // The skip link shows only with the focus, and then has the outline.
+    const buttons = page.locator("a:not([href='#conteudo']), button, summary");
+    const filled = await buttons.evaluateAll((all) =>
+      all.map((element) => !/, 0\)$/.test(getComputedStyle(element).backgroundColor)),
+    );
+    expect(filled.filter(Boolean).length).toBeGreaterThan(2);
+    await page.emulateMedia({ forcedColors: "active" });
+    const bare = await buttons.evaluateAll(
+      (all, filled) =>
+        all
+          .filter((_, index) => filled[index])
+          .filter((element) => {
+            const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
+            return (
+              Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === "none" || borderTopColor === backgroundColor
+            );
+          })
+          .map((element) => element.textContent),
+      filled,
+    );
+    expect(bare).toEqual([]);
+  }
+});
+
+test("whoever asks for more contrast gets 7:1", async ({ open }) => {
+  for (const screen of screenNames) {
+    const page = await open(screen);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ contrast: "more", colorScheme });
+      await painted(page);
+      expect(await axeFindings(page, ["color-contrast-enhanced"]), `${screen}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+/** @param wanted axe's tags, or one of its rules */
+async function axeFindings(page: Page, wanted: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const isRule = wanted.length === 1;
+  const { violations } = await (isRule ? axe.withRules(wanted) : axe.withTags(wanted)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary?.split("\n")[1]?.trim()}`),
+  );
+}
+
+/** Presses Tab from the top of the page until the focus leaves it. */
+async function tabThrough(page: Page): Promise<FocusFacts[]> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+    getSelection()?.setPosition(document.body, 0);
+  });
+  const stops: FocusFacts[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const facts = await page.evaluate(focusFacts);
+    if (!facts || stops.length > 100) return stops;
+    stops.push(facts);
+  }
+}
+
+async function expectReadable(page: Page, when: string): Promise<void> {
+  await painted(page);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${when}: px that the page is too wide`).toBe(0);
+  expect(await page.evaluate(unreadableText), when).toEqual([]);
+}
+
+/** What a visitor sets in the browser's preferences, which `rem` in media queries follows too. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** WCAG 1.4.12, in a sheet that no content security policy asks about. */
+async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate((isSpaced) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = isSpaced ? [sheet] : [];
+  }, isSpaced);
+}

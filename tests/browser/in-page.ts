@@ -1,0 +1,220 @@
+/**
+ * What runs inside the page to measure it. Playwright sends each function by its source, so each one is whole in itself
+ * and answers with data that can be printed.
+ */
+
+/** What the element with the focus shows of it. */
+export interface FocusFacts {
+  what: string;
+  /** CSS px; 0 when no outline is drawn. */
+  outlineWidth: number;
+  /** Lowest contrast of the outline, or of a shadow around it, with what is drawn next to it, 1–21 (WCAG 1.4.11 asks for 3). */
+  contrast: number;
+  /** Sides that an ancestor or the viewport cuts the outline off at. */
+  cutOff: string[];
+  /** Of five points of the element, the number at which something else is in front of it (WCAG 2.4.11). */
+  coveredPoints: number;
+  /** What is in front of it there. */
+  coveredBy: string[];
+}
+
+/** @returns undefined when the focus has left the page's elements */
+export function focusFacts(): FocusFacts | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const width = outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
+  const reach = Number.parseFloat(outlineOffset) + width;
+  const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const { clientWidth, clientHeight } = document.documentElement;
+  const name = (of: Element | null) =>
+    of ? `${of.localName} "${(of.getAttribute("aria-label") ?? of.textContent ?? "").trim().slice(0, 30)}"` : "nothing";
+
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+      const share = channel / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const behind = (x: number, y: number) => {
+    for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
+      const color = getComputedStyle(at).backgroundColor;
+      if ((channels(color)[3] ?? 1) > 0.5) return color;
+    }
+    return "rgb(255, 255, 255)";
+  };
+  // Of a ring in two colours one is enough (WCAG technique C40).
+  const ring = [outlineColor, ...(boxShadow.match(/rgba?\([^)]*\)/g) ?? [])];
+  const contrastAt = (x: number, y: number) => {
+    const background = luminance(behind(x, y)) + 0.05;
+    const contrasts = ring.map((color) => (luminance(color) + 0.05) / background);
+    return Math.max(...contrasts.map((contrast) => Math.max(contrast, 1 / contrast)));
+  };
+  const beside = [
+    [middleX, box.top - reach - 1],
+    [middleX, box.bottom + reach + 1],
+    [box.left - reach - 1, middleY],
+    [box.right + reach + 1, middleY],
+  ].filter(([x = -1, y = -1]) => x > 0 && y > 0 && x < clientWidth && y < clientHeight);
+
+  const cutOff = new Set<string>();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const frame = around.getBoundingClientRect();
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX !== "visible" && box.left - reach < frame.left - 1) cutOff.add("left");
+    if (overflowX !== "visible" && box.right + reach > frame.right + 1) cutOff.add("right");
+    if (overflowY !== "visible" && box.top - reach < frame.top - 1) cutOff.add("top");
+    if (overflowY !== "visible" && box.bottom + reach > frame.bottom + 1) cutOff.add("bottom");
+  }
+  if (box.top - reach < -1) cutOff.add("top");
+  if (box.bottom + reach > clientHeight + 1) cutOff.add("bottom");
+  if (box.left - reach < -1) cutOff.add("left");
+  if (box.right + reach > clientWidth + 1) cutOff.add("right");
+
+  const covers = [
+    [middleX, middleY],
+    [middleX, box.top + 2],
+    [middleX, box.bottom - 2],
+    [box.left + 2, middleY],
+    [box.right - 2, middleY],
+  ]
+    .map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
+    .filter((front) => !element.contains(front));
+
+  return {
+    what: name(element),
+    outlineWidth: width,
+    contrast: Math.min(...beside.map(([x = 0, y = 0]) => contrastAt(x, y))),
+    cutOff: [...cutOff],
+    coveredPoints: covers.length,
+    coveredBy: [...new Set(covers.map(name))],
+  };
+}
+
+/** @returns what can be activated and is shown, by name, with its size in CSS px */
+export function touchTargets(): { what: string; width: number; height: number }[] {
+  return [...document.querySelectorAll("a, button, summary")].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
+    const what = `${element.localName} "${element.getAttribute("aria-label") ?? element.textContent}"`;
+    return isShown ? [{ what, width, height }] : [];
+  });
+}
+
+/**
+ * Finds text that a visitor cannot read whole, at the top of the page.
+ *
+ * @returns one line for each text that is cut off by an ancestor, runs off the page sideways, or lies on another text
+ */
+export function unreadableText(): string[] {
+  const faults: string[] = [];
+  const placed: { text: string; block: Element | null; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const pageWidth = document.documentElement.clientWidth;
+
+  const isReaderOnly = (element: Element) => element.closest(".sr-only, script, style, svg[aria-hidden]") !== null;
+  const isFixed = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
+  const blockOf = (element: Element | null): Element | null =>
+    element && getComputedStyle(element).display === "inline" ? blockOf(element.parentElement) : element;
+
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    const text = node.textContent?.trim().slice(0, 40);
+    if (!parent || !text || isReaderOnly(parent) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (getComputedStyle(parent).clipPath !== "none" || isFixed(parent)) continue;
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      if (line.width === 0) continue;
+      // The font's box is taller than its letters, and may stick out of a tight line.
+      const box = new DOMRect(line.x, line.y + line.height * 0.25, line.width, line.height * 0.5);
+      let scrollsSideways = false;
+      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        if (overflowX === "auto" || overflowX === "scroll") scrollsSideways = true;
+        const isCutX =
+          !scrollsSideways && clips(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1);
+        const isCutY = clips(overflowY) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1);
+        if (isCutX || isCutY) faults.push(`cut off: ${text}`);
+      }
+      if (!scrollsSideways && (box.left < -1 || box.right > pageWidth + 1)) faults.push(`off the page: ${text}`);
+      placed.push({ text, block: blockOf(parent), box });
+    }
+  }
+  for (const [index, one] of placed.entries()) {
+    for (const other of placed.slice(index + 1)) {
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (one.block !== other.block && across > 2 && down > 2) faults.push(`overlap: ${one.text} / ${other.text}`);
+    }
+  }
+  return [...new Set(faults)];
+}
+
+/** @returns the lines of text and the links that lie, even in part, under an element that floats over the page */
+export function coveredBy(element: Element): string[] {
+  const cover = element.getBoundingClientRect();
+  const isUnder = ({ left, right, top, bottom, width }: DOMRect) =>
+    width > 1 && left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top;
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const owner = node instanceof Element ? node : node.parentElement;
+    const isLink = node instanceof Element && node.matches("a, button, summary");
+    if (!owner || element.contains(owner) || !owner.checkVisibility()) continue;
+    if (!isLink && (node instanceof Element || !node.textContent?.trim())) continue;
+    range.selectNodeContents(node);
+    const boxes = isLink ? [node.getBoundingClientRect()] : [...range.getClientRects()];
+    if (boxes.some(isUnder)) found.push(`${isLink ? "link" : "text"}: ${node.textContent?.trim()}`);
+  }
+  return found;
+}
+
+/** @returns the surfaces, wider than half the page, whose colour is light (relative luminance, WCAG 2.2) */
+export function lightSurfaces(): string[] {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return alpha < 0.5 ? 0 : 0.2126 * (red / 255) ** 2.2 + 0.7152 * (green / 255) ** 2.2 + 0.0722 * (blue / 255) ** 2.2;
+  };
+  return [...document.querySelectorAll("body, body *:not(a, button)")].flatMap((element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    const isWide = element.getBoundingClientRect().width > innerWidth / 2 && element.checkVisibility();
+    return isWide && luminance(backgroundColor) > 0.7 ? [`${element.localName}.${element.className}`] : [];
+  });
+}
+
+declare global {
+  interface Window {
+    layoutShifts: { score: number; moved: string[] }[];
+  }
+}
+
+/** Runs before the page and notes every layout shift that no tap explains (https://web.dev/articles/cls). */
+export function noteLayoutShifts(): void {
+  window.layoutShifts = [];
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.textContent?.trim().slice(0, 40)}: ${place(previousRect)} → ${place(currentRect)}`,
+      );
+      window.layoutShifts.push({ score: value, moved });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}

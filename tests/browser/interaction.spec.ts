@@ -1,0 +1,237 @@
+import type { Locator, Page } from "@playwright/test";
+import { phoneHref } from "../../app/components/contact-links";
+import { business } from "../../app/content/business";
+import { reviews } from "../../app/content/reviews";
+import { hintScripts } from "./built-files";
+import { desktop, expect, hydrated, phone, publicScreenNames, roundButton, screens, shownPhone, test } from "./site";
+
+const strip = (page: Page) => page.getByRole("region", { name: "Avaliações de clientes" });
+const previous = (page: Page) => page.getByRole("button", { name: "Avaliações anteriores" });
+const next = (page: Page) => page.getByRole("button", { name: "Próximas avaliações" });
+
+test.describe("tooltips", () => {
+  test("open 700 ms after a pointer has come to rest, and say what the control does", async ({ page, open }) => {
+    await page.clock.install();
+    await open("home");
+    const button = roundButton(page);
+    const tooltip = page.getByRole("tooltip");
+    // The first time their code has to come, which takes as long as it takes.
+    await button.hover();
+    await expect(tooltip).toHaveText((await button.getAttribute("data-hint")) ?? "");
+    await expect(button).toHaveAccessibleDescription((await button.getAttribute("data-hint")) ?? "");
+    await page.mouse.move(100, 300, { steps: 5 });
+    await expect(tooltip).toHaveCount(0);
+
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await button.hover();
+    await page.clock.runFor(699);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip).toBeVisible();
+  });
+
+  test("open at once for the keyboard, and Escape closes them", async ({ page, open }) => {
+    await page.clock.install();
+    await open("home");
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const before = await page.evaluate(() => Date.now());
+    // From the end of the page backwards, the round button is the first to be reached.
+    await page.keyboard.press("Shift+Tab");
+    await expect(roundButton(page)).toBeFocused();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    expect(await page.evaluate(() => Date.now())).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await expect(roundButton(page)).toBeFocused();
+  });
+
+  test("of every control say its name within the window", async ({ open }) => {
+    const page = await open("home");
+    const triggers = page.locator("[data-hint]:visible:not(:disabled)");
+    expect(await triggers.count()).toBe(2);
+    for (const trigger of await triggers.all()) {
+      await pointAt(trigger);
+      const tooltip = page.getByRole("tooltip");
+      await expect(tooltip).toHaveText((await trigger.getAttribute("data-hint")) ?? "");
+      await expect(page.locator("[data-side]")).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("are never downloaded", async ({ open }) => {
+      expect(hintScripts).not.toEqual([]);
+      const page = await open("home");
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await page.locator("summary").tap();
+      await page.locator("summary").tap();
+      await next(page).tap();
+      await expectScrolled(strip(page), (left) => left > 0);
+      await page.waitForLoadState("networkidle");
+      expect(asked.filter((path) => hintScripts.includes(path))).toEqual([]);
+    });
+  });
+
+  test("are downloaded when a pointer that can hover comes near", async ({ open }) => {
+    const page = await open("home");
+    const asked = page.waitForRequest((request) => hintScripts.includes(new URL(request.url()).pathname));
+    await roundButton(page).hover();
+    await asked;
+  });
+});
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(`the reviews, ${device}`, () => {
+    test.use(options);
+
+    test("are all seen by turning, and the buttons end where the reviews end", async ({ open }) => {
+      const page = await open("home");
+      await strip(page).scrollIntoViewIfNeeded();
+      await expect(previous(page)).toBeDisabled();
+      const seen = new Set(await namesInView(strip(page)));
+      expect(seen.has(reviews.list[0].name)).toBe(true);
+      for (let presses = 0; presses < reviews.list.length && (await next(page).isEnabled()); presses++) {
+        const before = await strip(page).evaluate((element) => element.scrollLeft);
+        await next(page).click();
+        await expectScrolled(strip(page), (left) => left > before);
+        await expectSnapped(strip(page));
+        for (const name of await namesInView(strip(page))) seen.add(name);
+      }
+      expect([...seen].toSorted(), "each in view whole, once").toEqual(reviews.list.map(({ name }) => name).toSorted());
+      await expect(next(page)).toBeDisabled();
+      await previous(page).click();
+      await expect(next(page)).toBeEnabled();
+    });
+  });
+}
+
+test.describe("the reviews", () => {
+  test("take the focus and scroll by arrow keys", async ({ open }) => {
+    const page = await open("home");
+    await strip(page).focus();
+    await expect(strip(page)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expectScrolled(strip(page), (left) => left > 0);
+    await expectSnapped(strip(page));
+    await page.keyboard.press("ArrowLeft");
+    await expectScrolled(strip(page), (left) => left === 0);
+  });
+
+  test("scroll by wheel and come to rest at a review", async ({ open }) => {
+    const page = await open("home");
+    await strip(page).hover();
+    await page.mouse.wheel(400, 0);
+    await expectScrolled(strip(page), (left) => left > 0);
+    await expectSnapped(strip(page));
+  });
+
+  test("never move by themselves", async ({ page, open }) => {
+    await page.clock.install();
+    await open("home");
+    await strip(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(60_000);
+    expect(await strip(page).evaluate((element) => element.scrollLeft)).toBe(0);
+    expect(await strip(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("are whole, scroll, and show no button that would do nothing", async ({ open }) => {
+      const page = await open("home");
+      await expect(strip(page).getByRole("listitem")).toHaveCount(reviews.list.length);
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await strip(page).focus();
+      await page.keyboard.press("ArrowRight");
+      await expectScrolled(strip(page), (left) => left > 0);
+    });
+  });
+});
+
+for (const screen of publicScreenNames) {
+  test(`without a connection, ${screen} puts the call first`, async ({ open, context }) => {
+    const page = await open(screen);
+    const notice = page.getByRole("status").getByRole("link", { name: shownPhone });
+    await expect(notice).toHaveCount(0);
+    await page.mouse.wheel(0, 1000);
+    await context.setOffline(true);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(notice).toHaveAttribute("href", phoneHref(business.phone));
+    expect((await notice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+for (const [sign, options] of Object.entries({ touch: phone, pointer: desktop, key: desktop })) {
+  test.describe(`before the page has loaded, a ${sign}`, () => {
+    test.use(options);
+
+    test("starts the scripts", async ({ page }) => {
+      let isLoaded = false;
+      page.on("load", () => {
+        isLoaded = true;
+      });
+      const scripts: string[] = [];
+      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+      // Loading does not end before the font has come.
+      let send = () => {};
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise<void>((released) => {
+          send = released;
+        });
+        await route.continue();
+      });
+      const fontAsked = page.waitForRequest("**/*.woff2");
+      await page.goto(screens.home, { waitUntil: "domcontentloaded" });
+      await fontAsked;
+      expect(scripts).toEqual([]);
+      if (sign === "touch") await page.touchscreen.tap(180, 250);
+      else if (sign === "pointer") await page.mouse.move(180, 250);
+      else await page.keyboard.press("Tab");
+      await hydrated(page);
+      expect(isLoaded).toBe(false);
+      send();
+    });
+  });
+}
+
+/** As a hand does, in several moves: the first leaves a tooltip, which may be pointed at itself, the next are elsewhere. */
+async function pointAt(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await element.page().mouse.move(x + width / 2 - 9, y + height / 2);
+  await element.page().mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+}
+
+async function expectScrolled(element: Locator, isRight: (left: number) => boolean): Promise<void> {
+  await expect.poll(async () => isRight(await element.evaluate(({ scrollLeft }) => scrollLeft))).toBe(true);
+}
+
+/** At rest, a review begins where the first one did, unless the strip has come to its end. */
+async function expectSnapped(region: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      region.evaluate((element) => {
+        const starts = [...element.querySelectorAll("li")].map((item) => item.getBoundingClientRect().left);
+        const indent = (starts[0] ?? 0) + element.scrollLeft;
+        const isAtEnd = element.scrollLeft >= element.scrollWidth - element.clientWidth - 1;
+        return isAtEnd || starts.some((start) => Math.abs(start - indent) < 2);
+      }),
+    )
+    .toBe(true);
+}
+
+/** Names of the reviews that are in view whole. */
+async function namesInView(region: Locator): Promise<string[]> {
+  return region.evaluate((element) =>
+    [...element.querySelectorAll("li")]
+      .filter((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        return left >= -1 && right <= innerWidth + 1;
+      })
+      .map((item) => item.querySelector("strong")?.textContent ?? ""),
+  );
+}

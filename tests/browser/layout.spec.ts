@@ -1,0 +1,125 @@
+import { business } from "../../app/content/business";
+import { coveredBy, lightSurfaces, noteLayoutShifts } from "./in-page";
+import {
+  contents,
+  desktop,
+  expect,
+  hydrated,
+  painted,
+  phone,
+  publicScreenNames,
+  roundButton,
+  screenNames,
+  screens,
+  shownPhone,
+  shownWhatsapp,
+  test,
+} from "./site";
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  for (const screen of publicScreenNames) {
+    test(`the first screen of ${screen} says everything`, async ({ open }) => {
+      const page = await open(screen);
+      const [banner, main] = [page.getByRole("banner"), page.getByRole("main")];
+      const badges = main.locator("ul").first().getByRole("listitem");
+      const claims = [
+        /24 horas/,
+        new RegExp(`${business.arrivalMinutes} min`),
+        new RegExp(`${business.experienceYears} anos`),
+      ];
+      await expect(badges).toHaveText(claims);
+      for (const element of [
+        banner.locator("a svg").first(),
+        banner.getByRole("link", { name: shownPhone }),
+        main.getByRole("heading", { level: 1 }),
+        main.getByText(contents[screen].hero.lead),
+        main.locator("a[href^='https:']").first(),
+        main.locator("a[href^='tel:']").first(),
+        ...(await badges.all()),
+      ]) {
+        await expect(element).toBeInViewport({ ratio: 1 });
+      }
+      expect(await roundButton(page).evaluate(coveredBy)).toEqual([]);
+    });
+  }
+});
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(device, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the round button covers nothing at the end of any page", async ({ open }) => {
+      for (const screen of screenNames) {
+        const page = await open(screen);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await painted(page);
+        expect(await roundButton(page).evaluate(coveredBy), screen).toEqual([]);
+      }
+    });
+  });
+}
+
+for (const width of [360, 412, 768, 1440]) {
+  test(`nothing moves at ${width} px, however late the font comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(noteLayoutShifts);
+    let send = () => {};
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise<void>((asked) => {
+        send = asked;
+      });
+      await route.continue();
+    });
+    for (const screen of screenNames) {
+      const fontAsked = page.waitForRequest("**/*.woff2");
+      await page.goto(screens[screen], { waitUntil: "commit" });
+      await fontAsked;
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      // A sign of the visitor starts the scripts, so that hydration too happens in the other typeface.
+      await page.mouse.move(width / 2, 300);
+      await hydrated(page);
+      expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+      send();
+      await page.waitForFunction(() => document.fonts.status === "loaded");
+      await painted(page);
+      expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
+      expect(await page.evaluate(() => window.layoutShifts), screen).toEqual([]);
+    }
+  });
+}
+
+test("paper gets the contact card and nothing else, on one page", async ({ open }) => {
+  const { street, district, city } = business.address;
+  for (const screen of screenNames) {
+    const page = await open(screen);
+    await page.emulateMedia({ media: "print" });
+    const footer = page.getByRole("contentinfo");
+    for (const fact of [business.name, shownPhone, shownWhatsapp, street, district, city, business.hours]) {
+      await expect(footer.getByText(fact).first(), screen).toBeVisible();
+    }
+    await expect(page.getByRole("main"), screen).toBeHidden();
+    for (const role of ["banner", "navigation", "img"] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(roundButton(page)).toBeHidden();
+    const links = await page.locator("a:visible:not([href='#conteudo'])").allInnerTexts();
+    expect(links.map((text) => text.replace(/\s*\(abre.*/, ""))).toEqual([shownPhone, shownWhatsapp]);
+    const sheets = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets, screen).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("the dark scheme leaves no light surface", async ({ open }) => {
+  for (const screen of screenNames) {
+    const page = await open(screen);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await painted(page);
+    expect(await page.evaluate(lightSurfaces), screen).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    await painted(page);
+    expect(await page.evaluate(lightSurfaces), "the light scheme has one").toContainEqual(
+      expect.stringMatching(/^body/),
+    );
+  }
+});

@@ -1,0 +1,222 @@
+import { existsSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { business } from "../../app/content/business";
+import { anchors, navigation } from "../../app/content/navigation";
+import { pages } from "../../app/content/pages";
+import {
+  contents,
+  desktop,
+  expect,
+  type PublicScreen,
+  phone,
+  publicScreenNames,
+  screenNames,
+  screens,
+  test,
+  titles,
+} from "./site";
+
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(`from the header's menu, ${device}`, () => {
+    test.use(options);
+
+    for (const from of publicScreenNames) {
+      test(`${from} leads to every other page without asking for a document or data`, async ({ open }) => {
+        const page = await open(from);
+        const asked = noteRequests(page);
+        for (const to of publicScreenNames.filter((name) => name !== from)) {
+          await page.mouse.wheel(0, 600);
+          await chooseFromMenu(page, to);
+          await expectArrival(page, to);
+          await page.goBack();
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[from]);
+        }
+        expect(asked()).toEqual([]);
+      });
+    }
+
+    test("the missing page leads to every page, which is as it always is", async ({ open }) => {
+      for (const to of publicScreenNames) {
+        const page = await open("notFound");
+        await chooseFromMenu(page, to);
+        await expectPageAtTop(page, to);
+      }
+    });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+        test.use({ javaScriptEnabled });
+
+        test("a section is shown below the header and takes the focus", async ({ open }) => {
+          const page = await open("car");
+          for (const id of [anchors.services, anchors.location]) {
+            await chooseFromMenu(page, `/#${id}`);
+            await expect(page).toHaveURL(`/#${id}`);
+            await expectSectionInView(page, id);
+            if (javaScriptEnabled) await expect(page.locator("details")).not.toHaveAttribute("open");
+          }
+        });
+
+        test("a section's own address does the same", async ({ open }) => {
+          await expectSectionInView(await open("home", `#${anchors.services}`), anchors.services);
+        });
+      });
+    }
+  });
+}
+
+test("back and forward restore the scroll position", async ({ open }) => {
+  const page = await open("home");
+  await page.mouse.wheel(0, 1500);
+  await expectScroll(page, 1500);
+  await chooseFromMenu(page, "car");
+  await expectArrival(page, "car");
+  await page.mouse.wheel(0, 700);
+  await expectScroll(page, 700);
+  await page.goBack();
+  await expectScroll(page, 1500);
+  await page.goForward();
+  await expectScroll(page, 700);
+});
+
+test("reload keeps the scroll position", async ({ open }) => {
+  const page = await open("night");
+  await page.mouse.wheel(0, 1200);
+  await expectScroll(page, 1200);
+  await page.reload();
+  await expectScroll(page, 1200);
+});
+
+test("a page that the visitor chooses shows its top at once, and one gone back to its old place", async ({ open }) => {
+  const page = await open("home");
+  await page.mouse.wheel(0, 2000);
+  await expectScroll(page, 2000);
+  const passed = await notePositions(page);
+  await chooseFromMenu(page, "car");
+  await expectArrival(page, "car");
+  expect(new Set(await passed())).toEqual(new Set([0]));
+  await page.goBack();
+  await expectScroll(page, 2000);
+  expect(new Set(await passed())).toEqual(new Set([0, 2000]));
+});
+
+test("a click with a modifier or the middle button opens a tab and leaves the page", async ({ open, context }) => {
+  const page = await open("home");
+  const link = page.getByRole("banner").getByRole("link", { name: pages.car.name, exact: true });
+  for (const click of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
+    const opened = context.waitForEvent("page");
+    await link.click(click);
+    await expect(await opened).toHaveURL(screens.car);
+    await expect(page).toHaveURL(screens.home);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the first Tab on every screen offers to skip to the content", async ({ open }) => {
+      for (const screen of screenNames) {
+        const page = await open(screen);
+        await page.keyboard.press("Tab");
+        const skip = page.locator(":focus");
+        await expect(skip).toHaveAttribute("href", "#conteudo");
+        await expect(skip).toBeInViewport({ ratio: 1 });
+        expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("main")).toBeFocused();
+        await page.keyboard.press("Tab");
+        const first = page.getByRole("main").locator("a, button, [tabindex='0']").first();
+        await expect(first).toBeFocused();
+      }
+    });
+  });
+}
+
+test("every page comes back from the browser's own memory", async ({ playwright, launchOptions, baseURL }) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // Playwright turns this cache off unless told otherwise.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL });
+  for (const [index, screen] of publicScreenNames.entries()) {
+    await page.goto(screens[screen], { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => Object.assign(document.documentElement.dataset, { persisted }));
+    });
+    await page.goto(screens[publicScreenNames.at(index - 1) ?? "home"]);
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("html"), screen).toHaveAttribute("data-persisted", "true");
+  }
+  await browser.close();
+});
+
+/** By its name there: a page (whose home is the logo), or a path with a fragment. The phone's menu is opened first. */
+async function chooseFromMenu(page: Page, to: PublicScreen | `/#${string}`): Promise<void> {
+  const banner = page.getByRole("banner");
+  if (to === "home") return press(page, banner.getByRole("link", { name: `${business.name}, página inicial` }));
+  const summary = banner.locator("summary");
+  if (await summary.isVisible()) await press(page, summary);
+  const path = to in contents ? screens[to as PublicScreen] : to;
+  const name = navigation.find((item) => item.to === path)?.name ?? "";
+  await press(page, banner.getByRole("link", { name, exact: true }));
+}
+
+/** Clicks where the element is. Playwright's own click would scroll first: it takes the sticky header for hidden. */
+async function press(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** The page's address, title and heading, its styles, its top; and the menu closed. */
+async function expectPageAtTop(page: Page, screen: PublicScreen): Promise<void> {
+  await expect(page).toHaveURL(screens[screen]);
+  await expect(page).toHaveTitle(contents[screen].page.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[screen]);
+  await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+  await expect(page.locator("details")).not.toHaveAttribute("open");
+  await expectScroll(page, 0);
+}
+
+/** What a client navigation adds: the focus is on the page's heading. */
+async function expectArrival(page: Page, screen: PublicScreen): Promise<void> {
+  await expectPageAtTop(page, screen);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+}
+
+async function expectSectionInView(page: Page, id: string): Promise<void> {
+  const section = page.locator(`#${id}`);
+  await expect(section).toBeFocused();
+  const header = await page.getByRole("banner").boundingBox();
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect
+    .poll(async () => ((await section.boundingBox())?.y ?? Number.NaN) - bottom, { message: "below the header" })
+    .toBeCloseTo(16, -1.5);
+}
+
+async function expectScroll(page: Page, top: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY)), { message: "scroll position" }).toBe(top);
+}
+
+/** @returns a function that lists the scroll positions that frames have shown since */
+async function notePositions(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    addEventListener("scroll", () => positions.push(Math.round(scrollY)));
+    Object.assign(window, { positions });
+  });
+  return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+}
+
+/** @returns a function that lists what was asked for meanwhile, but for files: hashed ones, and icons of public/ */
+function noteRequests(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const isFile = pathname.startsWith("/build/assets/") || (pathname !== "/" && existsSync(`public${pathname}`));
+    if (!isFile) asked.push(`${request.resourceType()} ${pathname}`);
+  });
+  return () => asked;
+}
