@@ -94,7 +94,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       expect(seen.has(reviews.list[0].name)).toBe(true);
       for (let presses = 0; presses < reviews.list.length && (await next(page).isEnabled()); presses++) {
         const before = await strip(page).evaluate((element) => element.scrollLeft);
-        await next(page).click();
+        await untilScrolled(strip(page), () => next(page).click());
         await expectScrolled(strip(page), (left) => left > before);
         await expectSnapped(strip(page));
         for (const name of await namesInView(strip(page))) seen.add(name);
@@ -204,6 +204,15 @@ async function pointAt(element: Locator): Promise<void> {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await element.page().mouse.move(x + width / 2 - 9, y + height / 2);
   await element.page().mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+}
+
+/** Does something that scrolls, and waits until the scroll has come to its end. */
+async function untilScrolled(region: Locator, act: () => Promise<void>): Promise<void> {
+  const ended = region.evaluate(
+    (element) => new Promise((done) => element.addEventListener("scrollend", () => done(true), { once: true })),
+  );
+  await act();
+  await ended;
 }
 
 async function expectScrolled(element: Locator, isRight: (left: number) => boolean): Promise<void> {
