@@ -18,6 +18,7 @@ export const meta = notFoundMeta;
 
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: figtree, crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },

@@ -32,7 +32,7 @@ export function SiteHeader() {
         </nav>
         <a
           href={phoneHref(business.phone)}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-2 text-sm font-bold sm:px-3 hover:border-lamp hover:text-lamp"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-1.5 text-sm font-bold sm:px-3 hover:border-lamp hover:text-lamp"
         >
           <Phone className="size-4 shrink-0 max-sm:hidden" />
           <PhoneNumber />

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <div className="night overflow-hidden bg-(image:--gradient-dusk)">
       <div className="wrap grid items-center gap-10 pt-12 md:grid-cols-2 md:pt-20">
-        <div className="min-w-0">
+        <div>
           <h1 lang="en" className="text-h1 font-extrabold tracking-tighter">
             Oops! Page not found
           </h1>
