@@ -1,6 +1,5 @@
 /** Makes public/: each page's preview picture, the icons and the manifest, from the site's content, drawings and styles. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { chromium } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
@@ -20,10 +19,7 @@ const { pictures, pictureStyles, sourceOf, fingerprint, iconSvg, manifest } =
 const { default: siteStyles } = await vite.ssrLoadModule("/app/styles.css?inline");
 await vite.close();
 
-const font = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-);
-const fontUrl = `url(data:font/woff2;base64,${await readFile(font, "base64")})`;
+const fontUrl = `url(data:font/woff2;base64,${await readFile("app/figtree.woff2", "base64")})`;
 const styles = siteStyles.replace(/url\([^)]*\.woff2[^)]*\)/, () => fontUrl) + pictureStyles;
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });

@@ -19,9 +19,10 @@ const installed = JSON.parse(readFileSync("package-lock.json", "utf8")).packages
 const inImage = Object.entries(installed)
   .filter(([path, { dev, optional, devOptional }]) => path !== "" && !dev && !optional && !devOptional)
   .map(([path]) => path);
-const compiledIn = closure(importedByTheApp().map((name) => `node_modules/${name}`)).filter(
-  (path) => !inImage.includes(path),
-);
+// app/figtree.woff2 is cut from the font package.
+const compiledIn = closure(
+  [...importedByTheApp(), "@fontsource-variable/figtree"].map((name) => `node_modules/${name}`),
+).filter((path) => !inImage.includes(path));
 
 console.log(`In the image's node_modules: ${inImage.length} packages`);
 print(inImage);

@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 
 /**
  * Remix's own `<Scripts/>` starts its modules at once, where they share a weak line with the first paint. This starts the
- * same modules in the same order after `load`, in an idle moment, or at the visitor's first sign.
+ * same modules in the same order after `load` and the first paint, in an idle moment, or at the visitor's first sign.
  *
  * @returns the inline script that goes last in the body; browsers that know no modules keep the page as it is, which is whole
  */
@@ -23,5 +23,5 @@ const start = [
   "window.__remixRouteModules=Object.fromEntries(ids.map((id,i)=>[id,loaded[i+1]]));",
   "import(entry[0])})};",
   "for(let sign of['pointerover','touchstart','focusin'])addEventListener(sign,()=>begin());",
-  "onload=()=>(window.requestIdleCallback||setTimeout)(()=>begin())}",
+  "onload=()=>new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(()=>begin())).observe({type:'paint',buffered:true})}",
 ].join("");
