@@ -8,3 +8,13 @@ it.each([
 ])("at %s it is %s: %s", (instant, year) => {
   expect(yearInRecife(new Date(instant))).toBe(year);
 });
+
+it("is what the time zone database says, around every new year that the site may see", () => {
+  const recife = new Intl.DateTimeFormat("en", { timeZone: "America/Recife", year: "numeric" });
+  for (let year = 2026; year <= 2056; year++) {
+    for (const minutes of [-24 * 60, -181, -180, -1, 0, 1, 179, 180, 181]) {
+      const instant = Date.UTC(year, 0, 1, 0, minutes);
+      expect(yearInRecife(instant), new Date(instant).toISOString()).toBe(recife.format(instant));
+    }
+  }
+});
