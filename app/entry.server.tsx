@@ -14,7 +14,8 @@ export default async function handleRequest(request: Request, status: number, he
   if (status === 404 && new URL(request.url).pathname !== NOT_FOUND_PATH) {
     return createRequestHandler(build)(new Request(new URL(NOT_FOUND_PATH, request.url)));
   }
-  const markup = renderToString(<RemixServer context={context} url={request.url} />);
+  // React closes void elements as XML does, which HTML ignores and the Nu Html Checker reports.
+  const markup = renderToString(<RemixServer context={context} url={request.url} />).replaceAll("/>", ">");
   if (import.meta.env.DEV) {
     // Vite's own scripts and socket need no policy in their way.
     headers.set("Content-Type", "text/html; charset=utf-8");

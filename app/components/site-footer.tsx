@@ -26,32 +26,34 @@ export function SiteFooter() {
             </p>
             <p className="mt-4 max-w-64 text-night-text">{business.tagline}</p>
           </div>
-          <address className="not-italic">
+          <div>
             <h2 className="font-bold text-lamp">Contato</h2>
-            <p>
-              Telefone:{" "}
-              <a href={phoneHref(business.phone)} className={link}>
-                {maskPhone(business.phone)}
-              </a>
-            </p>
-            <p>
-              WhatsApp:{" "}
-              <a
-                href={whatsappHref(business.whatsapp, messages.urgent)}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={link}
-              >
-                {maskPhone(business.whatsapp)}
-                <NewTab />
-              </a>
-            </p>
-            <p className="mt-2 text-night-text">
-              {`${street}, ${district}`}
-              <br />
-              {`${city} – ${state}`}
-            </p>
-          </address>
+            <address className="not-italic">
+              <p>
+                Telefone:{" "}
+                <a href={phoneHref(business.phone)} className={link}>
+                  {maskPhone(business.phone)}
+                </a>
+              </p>
+              <p>
+                WhatsApp:{" "}
+                <a
+                  href={whatsappHref(business.whatsapp, messages.urgent)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={link}
+                >
+                  {maskPhone(business.whatsapp)}
+                  <NewTab />
+                </a>
+              </p>
+              <p className="mt-2 text-night-text">
+                {`${street}, ${district}`}
+                <br />
+                {`${city} – ${state}`}
+              </p>
+            </address>
+          </div>
           <nav aria-labelledby="footer-services" className="print:hidden">
             <h2 id="footer-services" className="font-bold text-lamp">
               Serviços
