@@ -9,7 +9,8 @@ import type { Review } from "../content/types";
  */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
   const strip = useRef<HTMLElement>(null);
-  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  // Both buttons are disabled until scripts can answer them.
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
 
   useEffect(() => {
     const element = strip.current;

@@ -108,6 +108,7 @@ test.describe("when no script arrives", () => {
       await failure;
       await expectWhole(page, screen);
       await expectSoundLinks(page);
+      for (const button of await page.getByRole("button").all()) await expect(button).toBeDisabled();
       await page.getByRole("contentinfo").getByRole("link", { name: footerServices[0].name }).click();
       await expect(page).toHaveURL(footerServices[0].to);
     });
