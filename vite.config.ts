@@ -47,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 function manualChunks(id: string): string | undefined {
   if (/@radix-ui|@floating-ui|hint-layer|lucide-react\/dist\/esm\/icons/.test(id)) return undefined;
   if (id.includes("node_modules")) return "libraries";
+  if (/\/app\/(components|seo|illustrations\/keyhole|content\/(business|navigation|pages))/.test(id)) return "shared";
   return undefined;
 }
 
