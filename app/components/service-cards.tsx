@@ -9,9 +9,9 @@ const gradients: Record<Gradient, string> = {
 
 /** Service cards side by side; `columns` is how many fit on a wide screen. */
 export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | ServiceCard<5>)[] }) {
-  const columns = cards.length === 3 ? "lg:grid-cols-3" : "md:grid-cols-2";
+  const isThree = cards.length === 3;
   return (
-    <ul className={`mt-10 grid gap-6 ${columns}`}>
+    <ul className={`mt-10 grid gap-6 ${isThree ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
       {cards.map(({ icon: Icon, title, description, features, message, buttonText, gradient }) => (
         <li
           key={title}
@@ -23,7 +23,9 @@ export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | Serv
           </div>
           <div className="flex grow flex-col p-5">
             <p className="mb-4">{description}</p>
-            <ul className="mt-auto mb-6 border-t border-line text-sm">
+            <ul
+              className={`mt-auto mb-6 border-t border-line text-sm ${isThree ? "gap-x-8 md:max-lg:grid md:max-lg:grid-cols-2" : ""}`}
+            >
               {features.map((feature) => (
                 <li key={feature} className="check border-b border-line py-2.5">
                   {feature}

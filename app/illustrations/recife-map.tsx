@@ -1,10 +1,10 @@
 /**
- * A sketch of Recife, north up: the Capibaribe and its islands, the reefs that named the city, and rings around Aflitos.
+ * A sketch of Recife, north up: the Capibaribe and its islands, the reefs that named the city, and a lamp over Aflitos.
  * It repeats what the text beside it says, so screen readers pass over it.
  */
 export function RecifeMap({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 480 480" className={className} aria-hidden="true" preserveAspectRatio="xMidYMin slice">
+    <svg viewBox="0 0 480 480" className={className} aria-hidden="true">
       <path className="fill-land" d="M-200-99h880v680h-880Z" />
       <path
         className="fill-sea"
@@ -25,21 +25,18 @@ export function RecifeMap({ className }: { className: string }) {
         fill="none"
         d="M424-60q6 150-16 220t-50 106q-40 64-80 290"
       />
-      <g fill="none" className="stroke-accent" strokeWidth="2" strokeDasharray="4 7">
-        <circle cx="230" cy="170" r="70" />
-        <circle cx="230" cy="170" r="140" />
-      </g>
-      <g className="fill-muted text-sm font-medium" textAnchor="middle">
-        <text x="118" y="128">
+      <circle cx="230" cy="150" r="84" className="fill-lamp opacity-20" />
+      <g className="fill-muted text-lg font-medium md:text-base lg:text-sm" textAnchor="middle">
+        <text x="96" y="140">
           Casa Forte
         </text>
-        <text x="86" y="262">
+        <text x="60" y="276">
           Várzea
         </text>
-        <text x="236" y="280">
+        <text x="236" y="282">
           Boa Vista
         </text>
-        <text x="296" y="72">
+        <text x="268" y="50">
           Encruzilhada
         </text>
         <text x="262" y="346">

@@ -1,7 +1,12 @@
 /** Recife's waterfront as one dark outline with a few lit windows; stands on the top edge of the band that follows. */
 export function Skyline({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 1440 120" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
+    <svg
+      viewBox="0 0 1440 120"
+      preserveAspectRatio="xMidYMax slice"
+      className={`bg-(image:--sky) ${className}`}
+      aria-hidden="true"
+    >
       <path
         className="fill-night"
         fillRule="evenodd"

@@ -24,7 +24,7 @@ export function NotFoundPage() {
               Return to Home
             </Link>
           </p>
-          <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+          <div className="mt-6 flex flex-col gap-3 sm:max-w-80">
             <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
             <CallButton look="white" />
           </div>

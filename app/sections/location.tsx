@@ -23,7 +23,7 @@ export function Location(content: LocationContent) {
         <RecifeMap className="h-72 w-full sm:h-96 lg:h-full" />
         <div className="px-5 md:px-6">
           <Row title="Contato">
-            <p className="text-muted">{`${street}, ${district}, ${city} – ${state}`}</p>
+            <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">
               <WhatsappButton message={messages.urgent} text="WhatsApp do plantão" />
               <CallButton look="outline" />
@@ -72,7 +72,7 @@ function Questions({ title, list }: NonNullable<LocationContent["questions"]>) {
   return (
     <div className="mt-16">
       <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
-      <dl className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-3">
+      <dl className="mt-6 grid max-w-130 gap-x-6 gap-y-8 lg:max-w-none lg:grid-cols-3">
         {list.map(({ title, text }) => (
           <div key={title} className="flex flex-col gap-2">
             <dt className="ml-8 self-end rounded-card rounded-br-none bg-whatsapp px-4 py-2.5 font-semibold text-whatsapp-ink">

@@ -60,7 +60,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
               <div className="mt-4 flex items-center gap-3">
                 <span
                   aria-hidden="true"
-                  className="night flex size-11 shrink-0 items-center justify-center rounded-full text-sm font-bold"
+                  className="flex size-11 shrink-0 items-center justify-center rounded-full bg-night-soft text-sm font-bold text-white"
                 >
                   {review.initials}
                 </span>

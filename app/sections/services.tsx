@@ -44,9 +44,9 @@ function Steps({ title, list, atHandTitle, atHand }: NonNullable<ServicesContent
     <div className="mt-16 grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
         <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
-        <ol className="mt-6 ml-5 border-l-2 border-lamp">
+        <ol className="mt-6 ml-5">
           {list.map(({ title, text }, index) => (
-            <li key={title} className="relative pb-7 pl-9 last:pb-0">
+            <li key={title} className="relative border-l-2 border-lamp pb-7 pl-9 last:border-transparent last:pb-0">
               <span
                 aria-hidden="true"
                 className="absolute top-0 -left-5 flex size-10 items-center justify-center rounded-full bg-lamp font-extrabold text-night"
