@@ -27,7 +27,7 @@ export const car: CarContent = {
       icon: KeyRound,
       title: "Chaves codificadas",
       description: "Cortamos e programamos a chave com chip ao lado do carro.",
-      features: ["Chave reserva", "Perda de todas as chaves", "Canivete e telecomando"],
+      features: ["Chave reserva", "Chave nova quando todas sumiram", "Canivete e telecomando"],
       message: "Olá! Preciso de uma chave codificada. Modelo e ano do carro: ",
       buttonText: "Pedir chave codificada",
       gradient: "car",
@@ -44,16 +44,16 @@ export const car: CarContent = {
     {
       icon: Wrench,
       title: "Manutenção preventiva",
-      description: "Chave dura hoje é carro fechado amanhã. Cuidamos antes.",
+      description: "Chave dura hoje é carro fechado amanhã. Uma limpeza evita o susto.",
       features: ["Limpeza e lubrificação", "Bateria do telecomando", "Cópia antes de precisar"],
-      message: "Olá! Quero uma manutenção preventiva nas fechaduras do meu carro: ",
+      message: "Olá! Quero a manutenção preventiva das fechaduras do meu carro. Modelo e ano: ",
       buttonText: "Marcar manutenção",
       gradient: "car",
     },
   ],
   brands: {
-    title: "A marca do seu carro está aqui",
-    note: "Não está? Mande o modelo e o ano, que a gente responde.",
+    title: "Atendemos a marca do seu carro",
+    note: "Não achou a sua? Mande o modelo e o ano, que a gente responde.",
     list: [
       "Chevrolet",
       "Fiat",
@@ -71,7 +71,7 @@ export const car: CarContent = {
   },
   emergency: {
     title: "Carro ligado, porta fechada?",
-    text: "Se houver criança ou bicho dentro, diga na primeira linha da mensagem.",
+    text: "Se houver criança ou bicho dentro, escreva isso junto com o endereço.",
     buttonText: "Pedir abertura urgente",
   },
   reasonsTitle: "Por que chamar um chaveiro de carro",
@@ -80,7 +80,7 @@ export const car: CarContent = {
       title: "Sem danos",
       text: "Usamos a ferramenta feita para cada fechadura. Vidro, borracha e pintura ficam como estavam.",
     },
-    { title: "Rapidez", text: "Até 20 minutos em qualquer bairro do Recife, do Pina à Caxangá, a qualquer hora." },
+    { title: "Rapidez", text: "Até 20 minutos em qualquer bairro do Recife, do Pina a Casa Amarela, a qualquer hora." },
     { title: "Tecnologia", text: "O equipamento que lê o chip e programa a chave vai com a gente até o carro." },
   ],
 };

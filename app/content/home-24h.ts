@@ -22,11 +22,11 @@ export const home24h: HomeContent = {
   },
   services: {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
-    lead: "O plantão leva na mala o que a oficina tem de dia: abre, troca, copia e programa.",
+    lead: "O plantão leva na mala tudo o que a oficina tem de dia, e abre, troca, copia e programa aí mesmo.",
     cards: serviceCards({
       car: "Saiu da festa e a chave ficou dentro? Vamos até a rua, a garagem ou o estacionamento.",
       home: "Chegou tarde e a chave não gira? Abrimos sem acordar o prédio inteiro.",
-      company: "Alarme tocou, porta não fecha? Deixamos a loja trancada até de manhã.",
+      company: "O alarme tocou e a porta não fecha? Deixamos a loja trancada até de manhã.",
     }),
     additionalTitle: "Também de noite",
     additional: additionalServices,
@@ -52,7 +52,7 @@ export const home24h: HomeContent = {
       ],
       atHandTitle: "Deixe à mão",
       atHand: [
-        "Um documento com foto, para mostrar que a porta é sua",
+        "Um documento com foto, para confirmarmos quem chamou",
         "O modelo e o ano do carro, ou uma foto da fechadura",
         "Um ponto de referência perto de você",
       ],
@@ -72,13 +72,13 @@ export const home24h: HomeContent = {
     },
   },
   location: {
-    title: "Recife inteiro, a noite inteira",
+    title: "O Recife inteiro, a noite inteira",
     lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, o prazo é o mesmo: até 20 minutos.",
     hoursNote: "Isso inclui Carnaval, São João, Natal e Ano-Novo.",
     areaTitle: "Área do plantão",
-    areaButtonText: "Vocês atendem aqui?",
+    areaButtonText: "Vocês atendem meu bairro?",
     requestTitle: "Pronto para chamar?",
-    requestButtonText: "Solicitar o plantão",
+    requestButtonText: "Chamar o plantão",
     questions: {
       title: "O que se pergunta de madrugada",
       list: [
@@ -89,7 +89,7 @@ export const home24h: HomeContent = {
         { title: "E no fim de semana?", text: "Sábado e domingo são dias comuns para nós. Em dia de jogo também." },
         {
           title: "Feriado muda alguma coisa?",
-          text: "Nem o telefone nem o prazo. Só o trânsito, quase sempre para melhor.",
+          text: "Nem o telefone nem o prazo. No Carnaval, diga por onde dá para entrar na sua rua.",
         },
       ],
     },

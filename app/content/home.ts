@@ -17,7 +17,7 @@ export const home: HomeContent = {
     cards: serviceCards({
       car: "A chave ficou no banco, quebrou ou sumiu? Resolvemos onde o carro está.",
       home: "Bateu a porta ou perdeu a chave? Casa e apartamento, de dia ou de madrugada.",
-      company: "Loja, escritório ou condomínio aberto antes de o primeiro cliente chegar.",
+      company: "Loja ou escritório aberto antes de o primeiro cliente chegar.",
     }),
     additionalTitle: "Também cuidamos disto",
     additional: additionalServices,
@@ -40,7 +40,7 @@ export const home: HomeContent = {
     lead: "Saímos dos Aflitos, no meio do mapa, e atendemos só o Recife. É assim que chegamos em até 20 minutos.",
     hoursNote: "Feriado também. O telefone é o mesmo a qualquer hora.",
     areaTitle: "Onde atendemos",
-    areaButtonText: "Perguntar pelo meu bairro",
+    areaButtonText: "Perguntar sobre meu bairro",
     requestTitle: "Já sabe do que precisa?",
     requestButtonText: "Solicitar atendimento",
   },

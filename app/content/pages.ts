@@ -26,7 +26,7 @@ export const pages = {
       "Chaveiro 24h no Recife de madrugada, no fim de semana e no feriado. Veja o que acontece da chamada até a porta aberta e o que ter à mão.",
     preview: {
       title: "Chaveiro de madrugada no Recife? Estamos de plantão",
-      description: "Noite, domingo ou feriado: da chamada à porta aberta em até 20 minutos de espera.",
+      description: "Noite, domingo ou feriado: você chama, e em até 20 minutos o chaveiro está na porta.",
       image: "/social/chaveiro-24h-recife.jpg",
       alt: "Fechadura iluminada à noite com as palavras: De madrugada, no domingo, no feriado",
       words: "De madrugada, no domingo, no feriado",

@@ -26,7 +26,7 @@ export const residential: ResidentialContent = {
     {
       icon: LockKeyhole,
       title: "Troca de fechaduras",
-      description: "Mudou de casa, perdeu a chave ou brigou com o inquilino? Segredo novo.",
+      description: "Mudou de casa, perdeu a chave ou trocou de inquilino? Segredo novo.",
       features: ["Troca do miolo ou da peça toda", "Um só segredo para várias portas", "Chaves novas na hora"],
       message: "Olá! Quero trocar a fechadura de casa. Tipo de porta e bairro: ",
       buttonText: "Trocar a fechadura",
@@ -37,14 +37,14 @@ export const residential: ResidentialContent = {
       title: "Fechaduras de segurança",
       description: "Tetra, multiponto ou digital, instalada no prumo e explicada sem pressa.",
       features: ["Fechadura digital com senha", "Trava auxiliar e pega-ladrão", "Reforço do batente"],
-      message: "Olá! Quero uma fechadura de segurança em casa. Porta e bairro: ",
+      message: "Olá! Quero uma fechadura de segurança em casa. Tipo de porta e bairro: ",
       buttonText: "Reforçar minha porta",
       gradient: "home",
     },
     {
       icon: Wrench,
       title: "Manutenção",
-      description: "Porta que raspa, trinco que não volta e a maresia que emperra tudo.",
+      description: "Porta que raspa, trinco que não volta, dobradiça que a maresia comeu.",
       features: ["Ajuste de trinco e contratesta", "Lubrificação contra maresia", "Maçaneta e dobradiça"],
       message: "Olá! Minha fechadura precisa de manutenção. O problema é: ",
       buttonText: "Pedir manutenção",
@@ -68,7 +68,7 @@ export const residential: ResidentialContent = {
     text: "Escreva “fogo” na mensagem e deixe a portaria avisada.",
     buttonText: "Pedir socorro agora",
   },
-  reasonsTitle: "Quem entra na sua casa importa",
+  reasonsTitle: "Sua porta em boas mãos",
   reasons: [
     {
       title: "Sem danos",

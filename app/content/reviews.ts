@@ -12,7 +12,7 @@ export const reviews: ReviewSummary = {
       dateText: "há 2 semanas",
       rating: 5,
       comment:
-        "Bati a porta com a chave dentro e o feijão no fogo. Ele chegou em Casa Amarela antes de a panela secar e não arranhou nada.",
+        "Bati a porta com a chave dentro e o feijão no fogo. Ele chegou em Casa Amarela antes da panela secar e não arranhou nada.",
       service: "Abertura de porta",
       initials: "PN",
     },
@@ -39,7 +39,7 @@ export const reviews: ReviewSummary = {
       rating: 5,
       comment:
         "A porta de aço da loja emperrou em dia de promoção. Quando o primeiro cliente encostou, já estava tudo aberto.",
-      service: "Loja em Boa Viagem",
+      service: "Chaveiro comercial",
       initials: "RT",
     },
     {
@@ -47,7 +47,7 @@ export const reviews: ReviewSummary = {
       dateText: "há 5 dias",
       rating: 5,
       comment: "3h da manhã, sozinha na rua, 8% de bateria. Responderam, vieram, abriram. Paguei no PIX e dormi.",
-      service: "Madrugada",
+      service: "Abertura noturna",
       initials: "CA",
     },
     {
