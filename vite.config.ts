@@ -5,8 +5,7 @@ import { business } from "./app/content/business";
 import { checkBusiness, checkSiteUrl } from "./app/content/check-business";
 import remixConfig from "./remix.config.js";
 
-checkBusiness(business);
-const siteUrl = checkSiteUrl(process.env.SITE_URL || business.origin);
+const siteUrl = checkedSiteUrl();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Hashed files live under /build/, which remix-serve sends as immutable; public/ stays outside, where it sends one hour.
@@ -39,6 +38,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // What can be compiled into the server build needs no folder in the image's node_modules (lucide-react's alone is 51 MB).
   ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node|negotiator)/ } : {},
 }));
+
+/** @returns the origin to build for; a bad one, or a bad number, ends the process with the sentence that names it */
+function checkedSiteUrl(): string {
+  try {
+    checkBusiness(business);
+    return checkSiteUrl(process.env.SITE_URL || business.origin);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /**
  * Few files for a weak signal: one of libraries, one of what every page shows, and one or two of each page's own. Tooltips

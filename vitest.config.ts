@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
 
 /** A new object for each project, as Vitest empties the one that it is given. */
-const define = () => ({ __SITE_URL__: JSON.stringify(business.origin) });
+const define = () => ({ __SITE_URL__: JSON.stringify(process.env.SITE_URL || business.origin) });
 
 export default defineConfig({
   test: {

@@ -32,7 +32,10 @@ export function openFrontDoor(build: ServerBuild): void {
     server.on("request", frontDoor(build));
     boundConnections(server, plainAnswer(405, { Allow }));
     stopInTime(server);
-    console.warn(`Still placeholders in app/content: ${business.placeholders.join(", ")}`);
+    const placeholders = business.placeholders.filter(
+      (name) => siteUrl === business.origin || !name.startsWith("origin"),
+    );
+    console.warn(`Still placeholders in app/content: ${placeholders.join(", ")}`);
   };
   subscribe(LISTEN, onListen);
 }
