@@ -79,8 +79,9 @@ body { background: none; }
 /** @returns the icon that scales, with the theme's colours written into it, as no stylesheet reaches it */
 export function iconSvg(): string {
   const svg = renderToStaticMarkup(<Logo className="" />)
-    .replace(' class="" aria-hidden="true">', ` xmlns="http://www.w3.org/2000/svg"><title>${business.name}</title>`)
-    .replace(/class="fill-([\w-]+)"/g, (_, name) => `fill="${color(name)}"`);
+    .replace(' class="" aria-hidden="true">', ' xmlns="http://www.w3.org/2000/svg">')
+    .replace(/class="fill-([\w-]+)"/g, (_, name) => `fill="${color(name)}"`)
+    .replace(/><\/\w+>(?!$)/g, "/>");
   return `${svg}\n`;
 }
 

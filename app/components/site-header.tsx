@@ -48,7 +48,7 @@ export function SiteHeader() {
           </summary>
           <nav
             aria-label="Menu"
-            className="night absolute top-full right-0 mt-2.5 w-60 rounded-card border border-night-line p-2"
+            className="night absolute top-full right-0 mt-3 w-60 rounded-card border border-night-line p-2"
           >
             <ul>
               <MenuItems

@@ -3,7 +3,7 @@ export function Logo({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 36 36" className={className} aria-hidden="true">
       <rect width="36" height="36" rx="10" className="fill-lamp" />
-      <path className="fill-night" d="M14.6 20.4a6.5 6.5 0 1 1 6.800 0L23.500 29h-11Z" />
+      <path className="fill-night" d="M14.6 20.4a6.5 6.5 0 1 1 6.8 0L23.5 29h-11Z" />
     </svg>
   );
 }

@@ -43,9 +43,9 @@ export function Hero({
               </li>
             ))}
           </ul>
-          <p className="mt-3.5 text-sm text-night-text md:mt-6">{`Pague com ${business.payment.join(" ou ")}.`}</p>
+          <p className="mt-4 text-sm text-night-text md:mt-6">{`Pague com ${business.payment.join(" ou ")}.`}</p>
         </div>
-        <Keyhole className="absolute top-5 right-5 -z-10 w-23 overflow-visible max-[22rem]:hidden sm:w-48 md:top-14 md:right-16 md:w-56 lg:static lg:w-full lg:max-w-96 lg:self-end lg:justify-self-center">
+        <Keyhole className="absolute top-5 right-5 -z-10 w-24 overflow-visible max-[22rem]:hidden sm:w-48 md:top-14 md:right-16 md:w-56 lg:static lg:w-full lg:max-w-96 lg:self-end lg:justify-self-center">
           {scene}
         </Keyhole>
       </div>

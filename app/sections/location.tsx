@@ -60,7 +60,7 @@ export function Location(content: LocationContent) {
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-line py-7 not-last:border-b">
+    <div className="border-line py-6 not-last:border-b">
       <h3 className="mb-1 text-xl font-bold tracking-tight">{title}</h3>
       {children}
     </div>

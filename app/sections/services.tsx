@@ -29,7 +29,7 @@ function KeyRack({ list }: { list: ServicesContent["additional"] }) {
         <li key={title} className="flex flex-col border-t-6 border-ink px-2">
           <span className="mx-auto h-5 w-0.5 bg-muted" />
           <div className="grow rounded-card border border-line bg-surface px-3 pt-3 pb-5 text-center">
-            <span className="mx-auto mb-3 block size-3.5 rounded-full border-2 border-muted bg-page" />
+            <span className="mx-auto mb-3 block size-4 rounded-full border-2 border-muted bg-page" />
             <h4 className="font-bold">{title}</h4>
             <p className="mt-1 text-sm text-muted">{text}</p>
           </div>

@@ -1,3 +1,4 @@
+import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
 import { expect, test } from "./site";
 
@@ -15,4 +16,14 @@ test("the head follows the visitor from page to page, without asking the server"
     expect(graph).toContain(`"name":"${title}"`);
   }
   expect(documents).toEqual([]);
+});
+
+test("the manifest comes after all that the visitor waits for", async ({ open }) => {
+  const page = await open("home");
+  const href = await page.locator("head > link[rel=manifest]").getAttribute("href");
+  const { name } = await (await page.request.get(href ?? "")).json();
+  expect(name).toBe(business.name);
+  const html = await (await page.request.get(page.url())).text();
+  expect(html.split('rel="manifest"')).toHaveLength(2);
+  expect(html).toContain(`<noscript><link rel="manifest" href="${href}"`);
 });

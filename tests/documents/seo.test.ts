@@ -85,11 +85,14 @@ describe.each([...allPages.map((page) => page.path), "/porta-que-nao-existe"])(
         ["(prefers-color-scheme: light)", /--color-night: (#\w+)/.exec(styles)?.[1]],
         ["(prefers-color-scheme: dark)", /color-scheme: dark\)[^}]*--page: (#\w+)/.exec(styles)?.[1]],
       ]);
-      const files = Array.from(
-        head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]"),
+      const links = head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon], noscript > link[rel=manifest]");
+      const [inlined, ...files] = Array.from(links, (link) => link.getAttribute("href") ?? "").toSorted((href) =>
+        href.startsWith("data:") ? -1 : 1,
       );
-      expect(files).toHaveLength(4);
-      for (const link of files) expect(existsSync(`public${link.getAttribute("href")}`)).toBe(true);
+      const icon = readFileSync("public/icon.svg", "utf8").trim();
+      expect(await (await fetch(inlined ?? "")).text()).toBe(icon.replaceAll('"', "'"));
+      expect(files).toHaveLength(3);
+      for (const file of files) expect(existsSync(`public${file}`)).toBe(true);
     });
   },
 );
