@@ -18,7 +18,7 @@ export function SiteFooter() {
     <footer className="relative">
       <Skyline className="absolute bottom-full h-16 w-full sm:h-24 print:hidden" />
       <div className="night">
-        <div className="wrap grid gap-10 pt-10 pb-28 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] print:block">
+        <div className="wrap grid gap-10 pt-10 pb-28 sm:grid-cols-2 xl:grid-cols-4 print:block">
           <div>
             <p className="flex items-center gap-3 text-xl font-extrabold tracking-tight" translate="no">
               <Logo className="size-11 shrink-0" />

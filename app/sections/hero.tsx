@@ -25,7 +25,7 @@ export function Hero({
       <div className="wrap relative grid items-center lg:grid-cols-[1.45fr_1fr] lg:gap-8">
         <div className="min-w-0 pt-5 pb-10 md:py-14 lg:py-20">
           {children}
-          <h1 className="text-h1 font-extrabold tracking-tighter max-sm:max-w-62 sm:max-lg:max-w-112">
+          <h1 className="text-h1 font-extrabold tracking-tighter max-sm:max-w-62 sm:max-w-112">
             {before}
             <span className="text-lamp">{highlight}</span>
             {after}

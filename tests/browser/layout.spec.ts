@@ -61,7 +61,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-for (const width of [360, 412, 768, 1440]) {
+for (const width of [360, 412, 768, 1024, 1440]) {
   test(`nothing moves at ${width} px, however late the font comes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(noteLayoutShifts);
