@@ -5,7 +5,10 @@ import { maskPhone, phoneHref } from "./contact-links";
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
-/** Without a data connection WhatsApp does not open, but a call goes through: says so, and puts the number first. */
+/**
+ * Without a data connection WhatsApp does not open, but a call goes through: says so, puts the number first, and keeps the
+ * visitor on the page, since Remix reloads it when the next one's script does not come, and offline no page would come back.
+ */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -14,6 +17,11 @@ export function OfflineNotice() {
   );
   // The manager hears changes only; a page that starts offline has to be told.
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);
+  useEffect(() => {
+    if (isOnline) return;
+    addEventListener("click", stayOnPage, true);
+    return () => removeEventListener("click", stayOnPage, true);
+  }, [isOnline]);
   return (
     <div
       role="status"
@@ -32,4 +40,9 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+function stayOnPage(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link?.origin === location.origin && link.pathname !== location.pathname) event.preventDefault();
 }

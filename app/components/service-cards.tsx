@@ -7,7 +7,7 @@ const gradients: Record<Gradient, string> = {
   company: "bg-(image:--gradient-company)",
 };
 
-/** Service cards side by side; `columns` is how many fit on a wide screen. */
+/** Service cards side by side: three in a row on a wide screen, any other number two in a row. */
 export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | ServiceCard<5>)[] }) {
   const isThree = cards.length === 3;
   return (

@@ -76,7 +76,7 @@ export const home24h: HomeContent = {
     lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, o prazo é o mesmo: até 20 minutos.",
     hoursNote: "Isso inclui Carnaval, São João, Natal e Ano-Novo.",
     areaTitle: "Área do plantão",
-    areaButtonText: "Vocês atendem meu bairro?",
+    areaButtonText: "Vai até meu bairro?",
     requestTitle: "Pronto para chamar?",
     requestButtonText: "Chamar o plantão",
     questions: {

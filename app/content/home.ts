@@ -40,7 +40,7 @@ export const home: HomeContent = {
     lead: "Saímos dos Aflitos, no meio do mapa, e atendemos só o Recife. É assim que chegamos em até 20 minutos.",
     hoursNote: "Feriado também. O telefone é o mesmo a qualquer hora.",
     areaTitle: "Onde atendemos",
-    areaButtonText: "Perguntar sobre meu bairro",
+    areaButtonText: "Atende meu bairro?",
     requestTitle: "Já sabe do que precisa?",
     requestButtonText: "Solicitar atendimento",
   },

@@ -15,7 +15,7 @@ export function CarBrands({ title, note, list }: CarContent["brands"]) {
               translate="no"
             >
               <span aria-hidden="true" className="block bg-car text-xs font-semibold text-white">
-                Recife
+                Brasil
               </span>
               <span className="block py-2.5 text-lg font-extrabold">{brand}</span>
             </li>

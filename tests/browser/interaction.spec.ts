@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { phoneHref } from "../../app/components/contact-links";
 import { business } from "../../app/content/business";
+import { footerServices } from "../../app/content/footer";
+import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import { hintScripts } from "./built-files";
 import { desktop, expect, hydrated, phone, publicScreenNames, roundButton, screens, shownPhone, test } from "./site";
@@ -160,6 +162,10 @@ for (const screen of publicScreenNames) {
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expect(notice).toHaveAttribute("href", phoneHref(business.phone));
     expect((await notice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole("banner").getByRole("link", { name: pages.residential.name, exact: true }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: footerServices[0].name }).click();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(new URL(page.url()).pathname).toBe(screens[screen]);
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
   });
