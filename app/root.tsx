@@ -8,7 +8,7 @@ import { OfflineNotice } from "./components/offline-notice";
 import { RoundChatButton } from "./components/round-chat-button";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
-import { useFocusOnNavigation } from "./components/use-focus-on-navigation";
+import { useFocusOnNavigation } from "./hooks/use-focus-on-navigation";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
 import { notFoundMeta } from "./seo/meta";

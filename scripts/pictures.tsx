@@ -36,7 +36,7 @@ const square = (size: number) => ({ width: size, height: size });
 /** The preview of each page, made of its words and its scene, and the icons, made of the logo. */
 export const pictures: readonly Picture[] = [
   preview(pages.home, <CityScene hour="dawn" />),
-  preview(pages.night, <CityScene hour="night" />),
+  preview(pages.home24h, <CityScene hour="night" />),
   preview(pages.car, <CarScene />),
   preview(pages.residential, <DoorScene />),
   picture("/favicon.ico", square(48), <Logo className="icon" />),
@@ -91,7 +91,7 @@ export function manifest(): string {
   return `${JSON.stringify(
     {
       name: business.name,
-      short_name: pages.night.name,
+      short_name: pages.home24h.name,
       description: pages.home.description,
       lang: "pt-BR",
       dir: "ltr",

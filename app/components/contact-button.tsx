@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { business } from "../content/business";
-import { phoneHref, whatsappHref } from "./contact-links";
+import { phoneHref, whatsappHref } from "../content/contact-links";
 import { NewTab } from "./new-tab";
 import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";

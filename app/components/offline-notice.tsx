@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { business } from "../content/business";
-import { maskPhone, phoneHref } from "./contact-links";
+import { maskPhone, phoneHref } from "../content/contact-links";
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 

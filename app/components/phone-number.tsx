@@ -1,5 +1,5 @@
 import { business } from "../content/business";
-import { maskPhone } from "./contact-links";
+import { maskPhone } from "../content/contact-links";
 
 /** The number to call, in a box as wide as Figtree makes it, so that nothing moves when that font arrives. */
 export function PhoneNumber() {

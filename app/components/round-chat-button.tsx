@@ -1,6 +1,6 @@
 import { business } from "../content/business";
+import { whatsappHref } from "../content/contact-links";
 import { messages } from "../content/messages";
-import { whatsappHref } from "./contact-links";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 /** Fixed at the bottom right of every screen, above the safe area. */

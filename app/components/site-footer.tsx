@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { business } from "../content/business";
+import { maskPhone, phoneHref, whatsappHref } from "../content/contact-links";
 import { footerServices } from "../content/footer";
 import { messages } from "../content/messages";
+import { yearInRecife } from "../content/year";
 import { Logo } from "../illustrations/logo";
 import { Skyline } from "../illustrations/skyline";
-import { maskPhone, phoneHref, whatsappHref } from "./contact-links";
 import { NewTab } from "./new-tab";
-import { yearInRecife } from "./year";
 
 const link =
   "inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:text-lamp hover:decoration-lamp";

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Menu, Phone } from "lucide-react";
 import { business } from "../content/business";
+import { phoneHref } from "../content/contact-links";
 import { navigation } from "../content/navigation";
 import { Logo } from "../illustrations/logo";
-import { phoneHref } from "./contact-links";
 import { PhoneNumber } from "./phone-number";
 
 /** Stays at the top with the number to call; its menu is a `<details>`, which needs no script. */

@@ -7,7 +7,7 @@ export const footerServices: Exactly<6, { name: string; to: string }> = [
   { name: "Chaveiro automotivo", to: pages.car.path },
   { name: "Chaveiro residencial", to: pages.residential.path },
   { name: "Chaveiro comercial", to: `/#${anchors.services}` },
-  { name: "Chaveiro 24 horas", to: pages.night.path },
+  { name: "Chaveiro 24 horas", to: pages.home24h.path },
   { name: "Chaves codificadas", to: pages.car.path },
   { name: "Troca de fechaduras", to: pages.residential.path },
 ];

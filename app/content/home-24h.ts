@@ -4,7 +4,7 @@ import { pages } from "./pages";
 import type { HomeContent } from "./types";
 
 export const home24h: HomeContent = {
-  page: pages.night,
+  page: pages.home24h,
   hiddenHeadings: {
     title: "Chaveiro 24h no Recife, noite e dia",
     sections: [

@@ -8,7 +8,7 @@ export const navigation: readonly { to: string; name: string }[] = [
   { to: `/#${anchors.services}`, name: "Serviços" },
   { to: pages.car.path, name: pages.car.name },
   { to: pages.residential.path, name: pages.residential.name },
-  { to: pages.night.path, name: pages.night.name },
+  { to: pages.home24h.path, name: pages.home24h.name },
   { to: `/#${anchors.reviews}`, name: "Avaliações" },
   { to: `/#${anchors.location}`, name: "Localização" },
 ];

@@ -18,7 +18,7 @@ export const pages = {
     },
     updated: "2026-11-20",
   },
-  night: {
+  home24h: {
     path: "/chaveiro-24h-recife",
     name: "Chaveiro 24h",
     title: "Chaveiro 24h no Recife: noite, domingo e feriado",

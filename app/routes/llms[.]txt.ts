@@ -1,8 +1,8 @@
-import { maskPhone, phoneHref, whatsappHref } from "../components/contact-links";
 import { business } from "../content/business";
+import { maskPhone, phoneHref, whatsappHref } from "../content/contact-links";
 import { messages } from "../content/messages";
 import { pages } from "../content/pages";
-import { absoluteUrl } from "../seo/site-url";
+import { absoluteUrl } from "../content/site-url";
 import { resourceHeaders } from "../server/response-headers";
 
 /** The site in one Markdown page for assistants, in the order that https://llmstxt.org gives. */

@@ -1,5 +1,5 @@
 import { pages } from "../content/pages";
-import { absoluteUrl } from "../seo/site-url";
+import { absoluteUrl } from "../content/site-url";
 import { resourceHeaders } from "../server/response-headers";
 
 /** Every public page with the day its words last changed; search engines ignore the protocol's other fields. */

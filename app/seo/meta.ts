@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { business } from "../content/business";
+import { absoluteUrl } from "../content/site-url";
 import type { HomeContent, ServicePageContent } from "../content/types";
-import { absoluteUrl } from "./site-url";
 import { structuredData } from "./structured-data";
 
 /** Pixels of every preview picture: the ratio that no messenger or network crops (https://ogp.me). */

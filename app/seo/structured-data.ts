@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, WebSite } from "schema-dts";
 import { business } from "../content/business";
 import { pages } from "../content/pages";
+import { absoluteUrl } from "../content/site-url";
 import type { HomeContent, Page, ServiceCard, ServicePageContent } from "../content/types";
-import { absoluteUrl } from "./site-url";
 
 /**
  * What search engines and assistants read of a page. Every fact in it is one that the page shows. There are no ratings, as

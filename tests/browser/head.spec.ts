@@ -6,7 +6,7 @@ test("the head follows the visitor from page to page, without asking the server"
   const page = await open("home");
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
-  for (const { path, name, title, description } of [pages.car, pages.night]) {
+  for (const { path, name, title, description } of [pages.car, pages.home24h]) {
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);

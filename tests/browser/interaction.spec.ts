@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { phoneHref } from "../../app/components/contact-links";
 import { business } from "../../app/content/business";
+import { phoneHref } from "../../app/content/contact-links";
 import { footerServices } from "../../app/content/footer";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";

@@ -80,7 +80,7 @@ test("back and forward restore the scroll position", async ({ open }) => {
 });
 
 test("reload keeps the scroll position", async ({ open }) => {
-  const page = await open("night");
+  const page = await open("home24h");
   await page.mouse.wheel(0, 1200);
   await expectScroll(page, 1200);
   await page.reload();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { phoneHref, whatsappHref } from "../../app/components/contact-links";
-import { yearInRecife } from "../../app/components/year";
 import { business } from "../../app/content/business";
+import { phoneHref, whatsappHref } from "../../app/content/contact-links";
 import { footerServices } from "../../app/content/footer";
 import { messages } from "../../app/content/messages";
 import { anchors, navigation } from "../../app/content/navigation";
 import { reviews } from "../../app/content/reviews";
+import { yearInRecife } from "../../app/content/year";
 import {
   contents,
   expect,
@@ -64,18 +64,18 @@ test("the missing path is an error on the console", async ({ page }) => {
 });
 
 test("both home pages hold the spec's sections in its order", async ({ open }) => {
-  const { home, night } = contents;
+  const { home, home24h } = contents;
   const order = {
     home: {
       headings: [home.hero, home.services, home.reviews, home.location],
       ids: [anchors.services, anchors.reviews, anchors.location],
     },
-    night: {
-      headings: [night.hiddenHeadings, night.hero, night.services, night.location, night.reviews],
+    home24h: {
+      headings: [home24h.hiddenHeadings, home24h.hero, home24h.services, home24h.location, home24h.reviews],
       ids: [anchors.services, anchors.location, anchors.reviews],
     },
   };
-  for (const screen of ["home", "night"] as const) {
+  for (const screen of ["home", "home24h"] as const) {
     const page = await open(screen);
     const headings = page.getByRole("main").locator("h1, h2");
     await expect(headings).toHaveText(order[screen].headings.map((content) => content?.title ?? ""));
@@ -87,8 +87,8 @@ test("both home pages hold the spec's sections in its order", async ({ open }) =
 });
 
 test("the night page's headings for search engines come first and take no room", async ({ open }) => {
-  const page = await open("night");
-  const { title, sections } = contents.night.hiddenHeadings ?? { title: "", sections: [] };
+  const page = await open("home24h");
+  const { title, sections } = contents.home24h.hiddenHeadings ?? { title: "", sections: [] };
   const first = page.getByRole("main").getByRole("heading").first();
   await expect(first).toHaveText(title);
   for (const name of [title, ...sections]) {
@@ -137,7 +137,7 @@ async function expectWhole(page: Page, screen: Screen): Promise<void> {
   expect(missing(footer, shown.contentinfo)).toEqual([]);
 
   const { text, sent } = screen === "notFound" ? { text: [], sent: [] } : wordsOf(contents[screen]);
-  const hasReviews = screen === "home" || screen === "night";
+  const hasReviews = screen === "home" || screen === "home24h";
   const { text: reviewText } = wordsOf(reviews);
   const summary = [reviews.label, String(reviews.count), reviews.source];
   expect(missing([...text, ...(hasReviews ? [...summary, ...reviewText] : [])], shown.main)).toEqual([]);

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { maskPhone } from "../../app/components/contact-links";
 import { business } from "../../app/content/business";
 import { car } from "../../app/content/car";
+import { maskPhone } from "../../app/content/contact-links";
 import { home } from "../../app/content/home";
 import { home24h } from "../../app/content/home-24h";
 import { pages } from "../../app/content/pages";
@@ -12,7 +12,7 @@ export { expect };
 /** Every screen of the site, by the path that shows it. */
 export const screens = {
   home: pages.home.path,
-  night: pages.night.path,
+  home24h: pages.home24h.path,
   car: pages.car.path,
   residential: pages.residential.path,
   notFound: "/porta-que-nao-existe",
@@ -22,14 +22,14 @@ export type Screen = keyof typeof screens;
 export const screenNames = Object.keys(screens) as Screen[];
 
 /** The screens that the site links to: all but the 404. */
-export const contents = { home, night: home24h, car, residential } as const;
+export const contents = { home, home24h, car, residential } as const;
 export type PublicScreen = keyof typeof contents;
 export const publicScreenNames = Object.keys(contents) as PublicScreen[];
 
 /** What the first heading of each screen says. */
 export const titles: Record<Screen, string> = {
   home: home.hero.title,
-  night: home24h.hero.title,
+  home24h: home24h.hero.title,
   car: car.hero.title,
   residential: residential.hero.title,
   notFound: "Oops! Page not found",

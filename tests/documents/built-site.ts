@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { JSDOM } from "jsdom";
-import { siteUrl } from "../../app/seo/site-url";
+import { siteUrl } from "../../app/content/site-url";
 
 /** What `npm run build` made, in memory: no port, no process. */
 export const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { maskPhone, phoneHref } from "../../app/components/contact-links";
 import { business } from "../../app/content/business";
 import { car } from "../../app/content/car";
+import { maskPhone, phoneHref } from "../../app/content/contact-links";
 import { footerServices } from "../../app/content/footer";
 import { home } from "../../app/content/home";
 import { home24h } from "../../app/content/home-24h";

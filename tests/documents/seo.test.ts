@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { maskPhone, phoneHref } from "../../app/components/contact-links";
 import { business } from "../../app/content/business";
+import { maskPhone, phoneHref } from "../../app/content/contact-links";
 import { pages } from "../../app/content/pages";
-import { absoluteUrl } from "../../app/seo/site-url";
+import { absoluteUrl } from "../../app/content/site-url";
 import { ask, build, read, textOf } from "./built-site";
 
 type Node = Record<string, unknown> & { "@type"?: string; "@id"?: string };
@@ -199,7 +199,7 @@ describe.each(servicePages)("the graph of $path, a service page,", ({ path, name
 });
 
 test("the two home pages share at most three quarters of their text", async () => {
-  const [home, night] = await Promise.all([threeWords(pages.home.path), threeWords(pages.night.path)]);
+  const [home, night] = await Promise.all([threeWords(pages.home.path), threeWords(pages.home24h.path)]);
   const shared = [...home].filter((sequence) => night.has(sequence)).length;
   expect(shared / home.size).toBeLessThanOrEqual(0.75);
   expect(shared / night.size).toBeLessThanOrEqual(0.75);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskPhone, phoneHref, whatsappHref } from "../../app/components/contact-links";
+import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
 
 describe("whatsappHref", () => {
   it.each(["Olá, São João", "linha um\nlinha dois", "🚨 socorro", "a&b=c#d?e+f%", "“aspas” – travessão"])(

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import { maskPhone, phoneHref } from "../../app/components/contact-links";
 import { OfflineNotice } from "../../app/components/offline-notice";
 import { business } from "../../app/content/business";
+import { maskPhone, phoneHref } from "../../app/content/contact-links";
 
 afterEach(() => act(() => window.dispatchEvent(new Event("online"))));
 

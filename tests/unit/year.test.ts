@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { yearInRecife } from "../../app/components/year";
+import { yearInRecife } from "../../app/content/year";
 
 it.each([
   ["2027-01-01T02:59:59Z", "2026", "23:59 on 31 December in Recife"],

@@ -1,4 +1,4 @@
-import type { E164 } from "../content/types";
+import type { E164 } from "./types";
 
 /**
  * @param number E.164 of a WhatsApp account
