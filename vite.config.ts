@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
 import { business } from "./app/content/business";
 import { checkBusiness, checkSiteUrl } from "./app/content/check-business";
@@ -8,6 +9,8 @@ import remixConfig from "./remix.config.js";
 const siteUrl = checkedSiteUrl();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  // Fallbacks for what the styles do not use, light-dark(), and for a font that all of cssTarget's browsers know by name.
+  css: { lightningcss: { exclude: Features.LightDark | Features.FontFamilySystemUi } },
   // Hashed files live under /build/, which remix-serve sends as immutable; public/ stays outside, where it sends one hour.
   // In development Remix accepts no other base than "/".
   base: command === "build" ? "/build/" : "/",
@@ -18,7 +21,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     assetsInlineLimit: 0,
-    target: isSsrBuild ? "node20" : "es2022",
+    // Older browsers are not given the scripts (app/server/deferred-scripts.ts), but the styles: those reach further back,
+    // and without a target of their own would be compiled for Node, as it is the server build that inlines them.
+    target: isSsrBuild ? "node20" : ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
+    cssTarget: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
     rollupOptions: {
       // lucide-react's index names 1,700 files, and many a machine lets a process open 1,024 at a time.
       maxParallelFileOps: 100,

@@ -59,7 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteHeader />
           </Suspense>
           <OfflineNotice />
-          <main id="conteudo" tabIndex={-1} className="outline-none print:hidden *:last:pb-32 md:*:last:pb-44">
+          <main
+            id="conteudo"
+            tabIndex={-1}
+            className="outline-none print:hidden [&>:last-child]:pb-32 md:[&>:last-child]:pb-44"
+          >
             <Suspense>{children}</Suspense>
           </main>
           <Suspense>

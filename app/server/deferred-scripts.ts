@@ -17,6 +17,8 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
 /** Short names: this is the one piece of script that travels with the first 14,600 bytes. */
 const start = [
   "(ids,modules,entry)=>{",
+  // Array.at came with the last of the syntax that the modules are compiled to (vite.config.ts): without it they are no scripts.
+  "if(![].at)return;",
   "let begin=()=>{begin=()=>{};",
   "for(let href of entry){let link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}",
   "Promise.all(modules.map(url=>import(url))).then(loaded=>{",

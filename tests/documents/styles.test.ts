@@ -4,6 +4,15 @@ import { ask } from "./built-site";
 
 const targets = [...Object.values(pages).map((page) => page.path), "/porta-que-nao-existe"];
 
+it("the styles say nothing that a browser of 2020 would leave out, but for fine points", async () => {
+  const styles = await inlinedStyles();
+  // Chrome 99 and 104, iOS 15.4 and 16.4; `:is` Chrome 88 and iOS 14; logical shorthands and insets Chrome 87 and iOS 14.5.
+  const tooNew =
+    /@layer[^;{]*\{|@property|@container|\([^()]*[<>]=?[^()]*\)\s*[,{]|:is\(|:where\(|(?<!scroll-)(?:padding|margin)-(?:inline|block):|[;{](?:inset|rotate):/g;
+  expect(styles.match(tooNew) ?? []).toEqual([]);
+  expect(styles, "the only form that iPhones know").toContain("-webkit-text-size-adjust:100%");
+});
+
 it("every class that the inlined styles name is used on some screen", async () => {
   const documents = await Promise.all(targets.map(async (target) => (await ask(target)).text()));
   const used = new Set(
@@ -13,7 +22,7 @@ it("every class that the inlined styles name is used on some screen", async () =
       )
       .flat(),
   );
-  const styles = /<style>(.*?)<\/style>/s.exec(documents[0] ?? "")?.[1] ?? "";
+  const styles = await inlinedStyles();
   const rules = styles.replace(/\/\*.*?\*\//gs, "").replace(/\{[^{}]*\}/g, "{}");
   const named = Array.from(rules.matchAll(/\.((?:\\.|[\w-])+)(?=[^{}]*\{)/g), ([, name = ""]) =>
     name.replace(/\\(.)/g, "$1"),
@@ -21,6 +30,10 @@ it("every class that the inlined styles name is used on some screen", async () =
   expect(named.length).toBeGreaterThan(200);
   expect(named.filter((name) => !/^\d/.test(name) && !used.has(name))).toEqual([]);
 });
+
+async function inlinedStyles(): Promise<string> {
+  return /<style>(.*?)<\/style>/s.exec(await (await ask(targets[0] ?? "/")).text())?.[1] ?? "";
+}
 
 function unescaped(attribute: string): string {
   return attribute.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
