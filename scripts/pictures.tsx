@@ -5,11 +5,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../app/content/business";
 import { pages } from "../app/content/pages";
 import type { Page, Path } from "../app/content/types";
-import { CarScene } from "../app/illustrations/car-scene";
-import { CityScene } from "../app/illustrations/city-scene";
-import { DoorScene } from "../app/illustrations/door-scene";
 import { Keyhole } from "../app/illustrations/keyhole";
 import { Logo } from "../app/illustrations/logo";
+import { scenes } from "../app/illustrations/scenes";
 import { previewSize } from "../app/seo/meta";
 
 /** A picture that images.mjs has the browser paint in the site's own styles. */
@@ -35,10 +33,7 @@ const square = (size: number) => ({ width: size, height: size });
 
 /** The preview of each page, made of its words and its scene, and the icons, made of the logo. */
 export const pictures: readonly Picture[] = [
-  preview(pages.home, <CityScene hour="dawn" />),
-  preview(pages.home24h, <CityScene hour="night" />),
-  preview(pages.car, <CarScene />),
-  preview(pages.residential, <DoorScene />),
+  ...Object.values(pages).map(preview),
   picture("/favicon.ico", square(48), <Logo className="icon" />),
   picture("/icon-192.png", square(192), <Logo className="icon" />),
   picture("/icon-512.png", square(512), <Logo className="icon" />),
@@ -129,7 +124,7 @@ export function sourceOf({ markup, width, height }: Picture): string {
   return [markup, width, height, pictureStyles, JSON.stringify(themeColors)].join("\n");
 }
 
-function preview({ preview: { image, words, highlight } }: Page, scene: ReactElement): Picture {
+function preview({ scene, preview: { image, words, highlight } }: Page): Picture {
   const [before, after] = words.split(highlight);
   return picture(
     image,
@@ -139,7 +134,7 @@ function preview({ preview: { image, words, highlight } }: Page, scene: ReactEle
         <Logo className="" />
         {business.name}
       </p>
-      <Keyhole className="scene">{scene}</Keyhole>
+      <Keyhole className="scene">{scenes[scene]}</Keyhole>
       <p className="words">
         {before}
         <span className="lit">{highlight}</span>

@@ -1,6 +1,7 @@
 import { Phone } from "lucide-react";
 import { business } from "../content/business";
 import { phoneHref, whatsappHref } from "../content/contact-links";
+import type { ChatLinkContent } from "../content/types";
 import { NewTab } from "./new-tab";
 import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
@@ -35,6 +36,23 @@ export function WhatsappButton({ message, text, look = "whatsapp" }: WhatsappBut
       <WhatsappIcon className="size-6 shrink-0" />
       <span>
         {text}
+        <NewTab />
+      </span>
+    </a>
+  );
+}
+
+/** A link within text to a WhatsApp chat that opens with `message`. */
+export function ChatLink({ message, linkText }: ChatLinkContent) {
+  return (
+    <a
+      href={whatsappHref(business.whatsapp, message)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+    >
+      <span>
+        {linkText}
         <NewTab />
       </span>
     </a>

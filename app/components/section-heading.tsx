@@ -5,9 +5,18 @@ export function SectionHeading({ id, title, children }: { id?: string; title: st
   return (
     <div className="max-w-168">
       <h2 id={id} className="text-h2 font-extrabold tracking-tighter">
-        {title}
+        {keptTogether(title)}
       </h2>
       {children && <p className="mt-4 text-lg text-muted">{children}</p>}
     </div>
   );
+}
+
+/** @returns the text with no line that ends in a word of one letter or inside a short name, such as "Casa Forte" */
+function keptTogether(text: string): string {
+  return text.replace(/ ([^ ]+)/g, (_, word: string, at: number) => {
+    const before = text.slice(text.lastIndexOf(" ", at - 1) + 1, at);
+    const isName = /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(word) && before.length + word.length < 14;
+    return (isName || /^\p{L}$/u.test(before) ? "\u00a0" : " ") + word;
+  });
 }

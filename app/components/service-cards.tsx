@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import type { Gradient, ServiceCard } from "../content/types";
+import { CardDrawing } from "../illustrations/card-drawing";
 import { WhatsappButton } from "./contact-button";
 
 const gradients: Record<Gradient, string> = {
@@ -8,17 +10,17 @@ const gradients: Record<Gradient, string> = {
 };
 
 /** Service cards side by side: three in a row on a wide screen, any other number two in a row. */
-export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | ServiceCard<5>)[] }) {
+export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   const isThree = cards.length === 3;
   return (
     <ul className={`mt-10 grid gap-6 ${isThree ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
-      {cards.map(({ icon: Icon, title, description, features, message, buttonText, gradient }) => (
+      {cards.map(({ drawing, title, description, features, message, buttonText, gradient, more }) => (
         <li
           key={title}
           className="flex flex-col overflow-hidden rounded-card border border-line bg-surface motion-safe:[transition:translate_.2s] motion-safe:hover:[translate:0_-4px]"
         >
           <div className={`flex items-center gap-4 p-5 text-white ${gradients[gradient]}`}>
-            <Icon className="size-8 shrink-0" strokeWidth={1.75} />
+            <CardDrawing drawing={drawing} className="size-10 shrink-0" />
             <h3 className="text-xl font-bold tracking-tight">{title}</h3>
           </div>
           <div className="flex grow flex-col p-5">
@@ -33,6 +35,14 @@ export function ServiceCards({ cards }: { cards: readonly (ServiceCard<3> | Serv
               ))}
             </ul>
             <WhatsappButton message={message} text={buttonText} />
+            {more && (
+              <Link
+                to={more.to}
+                className="mt-2 inline-flex min-h-11 items-center self-center font-bold underline underline-offset-4"
+              >
+                {more.text}
+              </Link>
+            )}
           </div>
         </li>
       ))}

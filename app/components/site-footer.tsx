@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { business } from "../content/business";
+import { tagline } from "../content/claims";
 import { maskPhone, phoneHref, whatsappHref } from "../content/contact-links";
 import { footerServices } from "../content/footer";
 import { messages } from "../content/messages";
@@ -24,7 +25,7 @@ export function SiteFooter() {
               <Logo className="size-11 shrink-0" />
               {business.name}
             </p>
-            <p className="mt-4 max-w-64 text-night-text">{business.tagline}</p>
+            <p className="mt-4 max-w-64 text-night-text">{tagline}</p>
           </div>
           <div>
             <h2 className="font-bold text-lamp">Contato</h2>

@@ -4,6 +4,7 @@ import { business } from "../content/business";
 import { phoneHref } from "../content/contact-links";
 import { navigation } from "../content/navigation";
 import { Logo } from "../illustrations/logo";
+import { Highlighted } from "./highlighted";
 import { PhoneNumber } from "./phone-number";
 
 /** Stays at the top with the number to call; its menu is a `<details>`, which needs no script. */
@@ -19,7 +20,7 @@ export function SiteHeader() {
         >
           <Logo className="size-9 shrink-0" />
           <span className="text-sm leading-tight tracking-tight max-[22rem]:hidden sm:text-lg" translate="no">
-            Chaveiro <span className="inline-block w-[1.75em] text-lamp">24h</span> Recife
+            <Highlighted text={business.name} highlight={business.highlight} className="inline-block w-[1.75em]" />
           </span>
         </Link>
         <nav aria-label="Principal" className="hidden xl:block">

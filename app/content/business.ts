@@ -4,9 +4,9 @@ import type { Business } from "./types";
  * Every fact about the business, once. Header, footer, pages, metadata, structured data and preview images read it here.
  * SITE_URL replaces `origin` at build time; the masked numbers, `tel:` and `wa.me` links are derived from the E.164 ones.
  */
-export const business = {
+export const business: Business = {
   name: "Chaveiro 24h Recife",
-  tagline: "Abrindo portas no Recife há mais de 25 anos.",
+  highlight: "24h",
   origin: "https://chaveiro24hrecife.example",
   phone: "+5581900000000",
   whatsapp: "+5581900000001",
@@ -18,4 +18,4 @@ export const business = {
   experienceYears: 25,
   arrivalMinutes: 20,
   placeholders: ["origin (or SITE_URL)", "phone", "whatsapp", "taxId", "address.street", "the eight reviews"],
-} as const satisfies Business;
+};

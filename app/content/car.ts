@@ -1,86 +1,98 @@
-import { Car, CarFront, KeyRound, Wrench } from "lucide-react";
+import { arrival } from "./claims";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import type { CarContent } from "./types";
+import type { Exactly, ServicePageContent } from "./types";
 
-export const car: CarContent = {
-  kind: "car",
+const brands: Exactly<12, string> = [
+  "Chevrolet",
+  "Fiat",
+  "Volkswagen",
+  "Ford",
+  "Toyota",
+  "Hyundai",
+  "Honda",
+  "Renault",
+  "Nissan",
+  "Jeep",
+  "Peugeot",
+  "Citroën",
+];
+
+export const car: ServicePageContent = {
   page: pages.car,
   hero: {
     title: "Chaveiro automotivo no Recife",
     highlight: "automotivo",
-    lead: "Chave trancada, perdida ou quebrada: vamos até a rua, a garagem ou o estacionamento em até 20 minutos.",
+    lead: `Chave trancada, perdida ou quebrada: vamos até a rua, a garagem ou o estacionamento em até ${arrival}.`,
     message: messages.automotive,
   },
   cardsTitle: "Do carro fechado à chave nova",
   cards: [
     {
-      icon: Car,
+      drawing: "car",
       title: "Abertura de carros",
       description: "A chave ficou no banco e a trava desceu. Abrimos pela porta, sem quebrar vidro.",
       features: ["Portas e porta-malas", "Nacionais e importados", "Sem riscar a pintura"],
-      message: "Olá! Meu carro trancou com a chave dentro. Modelo e lugar: ",
+      message: "Olá! Meu carro trancou com a chave dentro. Estou em: ",
       buttonText: "Abrir meu carro",
       gradient: "car",
     },
     {
-      icon: KeyRound,
+      drawing: "key",
       title: "Chaves codificadas",
       description: "Cortamos e programamos a chave com chip ao lado do carro.",
       features: ["Chave reserva", "Chave nova quando todas sumiram", "Canivete e telecomando"],
-      message: "Olá! Preciso de uma chave codificada. Modelo e ano do carro: ",
+      message: "Olá! Preciso de uma chave codificada. O carro é: ",
       buttonText: "Pedir chave codificada",
       gradient: "car",
     },
     {
-      icon: CarFront,
+      drawing: "cylinder",
       title: "Fechaduras de carro",
       description: "Miolo que gira em falso, chave presa na ignição ou maçaneta solta.",
       features: ["Miolo de porta", "Cilindro de ignição", "Chave quebrada no miolo"],
-      message: "Olá! A fechadura do meu carro está com defeito. Modelo e problema: ",
+      message: "Olá! A fechadura do meu carro está com defeito. O problema é: ",
       buttonText: "Consertar a fechadura",
       gradient: "car",
     },
     {
-      icon: Wrench,
+      drawing: "rim",
       title: "Manutenção preventiva",
       description: "Chave dura hoje é carro fechado amanhã. Uma limpeza evita o susto.",
       features: ["Limpeza e lubrificação", "Bateria do telecomando", "Cópia antes de precisar"],
-      message: "Olá! Quero a manutenção preventiva das fechaduras do meu carro. Modelo e ano: ",
+      message: "Olá! Quero a manutenção preventiva das fechaduras do carro. O carro é: ",
       buttonText: "Marcar manutenção",
       gradient: "car",
     },
   ],
-  brands: {
+  reviews: { title: "O carro fechou, e eles contam o resto", about: "car" },
+  list: {
     title: "Atendemos a marca do seu carro",
-    note: "Não achou a sua? Mande o modelo e o ano, que a gente responde.",
-    list: [
-      "Chevrolet",
-      "Fiat",
-      "Volkswagen",
-      "Ford",
-      "Toyota",
-      "Hyundai",
-      "Honda",
-      "Renault",
-      "Nissan",
-      "Jeep",
-      "Peugeot",
-      "Citroën",
-    ],
+    note: {
+      text: "Não achou a sua?",
+      linkText: "Mande o modelo e o ano",
+      message: "Olá! A marca do meu carro não está na lista. O modelo e o ano são: ",
+    },
+    look: "plates",
+    entries: brands,
   },
   emergency: {
     title: "Carro ligado, porta fechada?",
-    text: "Se houver criança ou bicho dentro, escreva isso junto com o endereço.",
+    text: "Criança ou bicho dentro: ligue 193 (Bombeiros) primeiro, depois para a gente.",
+    call193: "193 (Bombeiros)",
+    message: "🚨 Meu carro está ligado e a porta fechou. Preciso de um chaveiro agora. Estou em: ",
     buttonText: "Pedir abertura urgente",
   },
-  reasonsTitle: "Por que chamar um chaveiro de carro",
+  reasonsTitle: "Por que chamar a gente",
   reasons: [
     {
       title: "Sem danos",
       text: "Usamos a ferramenta feita para cada fechadura. Vidro, borracha e pintura ficam como estavam.",
     },
-    { title: "Rapidez", text: "Até 20 minutos em qualquer bairro do Recife, do Pina a Casa Amarela, a qualquer hora." },
+    {
+      title: "Rapidez",
+      text: `Até ${arrival} em qualquer bairro do Recife, do Pina a Casa Amarela, a qualquer hora.`,
+    },
     { title: "Tecnologia", text: "O equipamento que lê o chip e programa a chave vai com a gente até o carro." },
   ],
 };

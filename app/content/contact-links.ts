@@ -1,20 +1,18 @@
-import type { E164 } from "./types";
-
 /**
  * @param number E.164 of a WhatsApp account
  * @param message what the chat opens with, any characters
  * @returns the absolute URL of a chat, as https://faq.whatsapp.com/5913398998672934 describes it: digits only, text percent-encoded
  */
-export function whatsappHref(number: E164, message: string): string {
+export function whatsappHref(number: string, message: string): string {
   return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message)}`;
 }
 
-/** @returns the `tel:` URL (RFC 3966) of an E.164 number */
-export function phoneHref(number: E164): string {
+/** @returns the `tel:` URL (RFC 3966) of a number in E.164, or a short one such as 193 */
+export function phoneHref(number: string): string {
   return `tel:${number}`;
 }
 
 /** @returns a Brazilian E.164 number as Brazilians write it: `(81) 90000-0000`, `(81) 3000-0000` */
-export function maskPhone(number: E164): string {
+export function maskPhone(number: string): string {
   return number.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");
 }

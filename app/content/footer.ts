@@ -1,9 +1,9 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { Exactly } from "./types";
+import type { AtLeast } from "./types";
 
 /** The six services that the footer names, each with the place that says more. */
-export const footerServices: Exactly<6, { name: string; to: string }> = [
+export const footerServices: AtLeast<6, { name: string; to: string }> = [
   { name: "Chaveiro automotivo", to: pages.car.path },
   { name: "Chaveiro residencial", to: pages.residential.path },
   { name: "Chaveiro comercial", to: `/#${anchors.services}` },

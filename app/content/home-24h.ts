@@ -1,3 +1,4 @@
+import { anyPayment, arrival } from "./claims";
 import { additionalServices, serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
@@ -9,7 +10,7 @@ export const home24h: HomeContent = {
     title: "Chaveiro 24h no Recife, noite e dia",
     sections: [
       "Serviços do chaveiro 24h",
-      "Da chamada à porta aberta",
+      "Como é chamar de madrugada",
       "Onde o plantão atende",
       "Avaliações de quem chamou",
     ],
@@ -17,16 +18,16 @@ export const home24h: HomeContent = {
   hero: {
     title: "Chaveiro 24h em Recife – Atendimento Imediato",
     highlight: "24h",
-    lead: "De madrugada, no domingo ou no feriado, um chaveiro atende e chega em até 20 minutos.",
+    lead: `De madrugada, no domingo ou no feriado, um chaveiro atende e chega em até ${arrival}.`,
     message: messages.urgent,
   },
   services: {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
-    lead: "O plantão leva na mala tudo o que a oficina tem de dia, e abre, troca, copia e programa aí mesmo.",
+    lead: "De noite ou de dia, o chaveiro abre, troca, copia e programa aí mesmo, onde você está.",
     cards: serviceCards({
       car: "Saiu da festa e a chave ficou dentro? Vamos até a rua, a garagem ou o estacionamento.",
-      home: "Chegou tarde e a chave não gira? Abrimos sem acordar o prédio inteiro.",
-      company: "O alarme tocou e a porta não fecha? Deixamos a loja trancada até de manhã.",
+      home: "Chegou tarde e a chave não gira? Abrimos sem estragar a porta.",
+      company: "O alarme tocou e a porta não fecha? Vamos trancar a loja de novo.",
     }),
     additionalTitle: "Também de noite",
     additional: additionalServices,
@@ -35,31 +36,39 @@ export const home24h: HomeContent = {
       list: [
         {
           title: "Você chama",
-          text: "Pelo WhatsApp, com a localização. Se a internet falhar, ligue: a chamada não precisa dela.",
+          text: "No WhatsApp, toque no clipe e em Localização. Sem internet, ligue: a chamada não precisa dela.",
         },
         {
           title: "A gente confirma",
-          text: "Repetimos o endereço e perguntamos o que travou.",
+          text: "Repetimos o endereço e perguntamos o que travou. É a hora de perguntar o preço, antes de o chaveiro sair.",
         },
         {
           title: "Você espera em lugar claro",
-          text: "Portaria, posto ou padaria. Em até 20 minutos o chaveiro está aí.",
+          text: `Portaria, posto, perto de gente. Em até ${arrival} o chaveiro está aí.`,
         },
         {
           title: "A porta abre",
-          text: "Você testa a chave, confere se está tudo inteiro e paga no cartão ou no PIX.",
+          text: `Você testa a chave, confere se está tudo inteiro e paga com ${anyPayment}.`,
         },
       ],
-      atHandTitle: "Deixe à mão",
-      atHand: [
-        "Um documento com foto, para confirmarmos quem chamou",
-        "O modelo e o ano do carro, ou uma foto da fechadura",
-        "Um ponto de referência perto de você",
-      ],
+      atHand: {
+        title: "Deixe à mão",
+        list: [
+          "O modelo e o ano do carro, ou uma foto da fechadura",
+          "Um ponto de referência perto de você",
+          "O carregador, se tiver onde ligar",
+        ],
+      },
+      ask: {
+        text: "De madrugada também se pergunta antes.",
+        linkText: "Perguntar quanto custa",
+        message: "Olá! Quanto custa chamar o chaveiro de madrugada? Preciso de: ",
+      },
     },
     emergency: {
-      title: "Pouca bateria? Mande o endereço primeiro.",
-      text: "Se a conversa cair no meio, já sabemos para onde ir.",
+      title: "Pouca bateria? Primeiro o endereço.",
+      text: "Rua, número e um ponto de referência, falando ou escrevendo. O resto vem depois.",
+      message: "🚨 Estou com pouca bateria e preciso de um chaveiro. Meu endereço é: ",
       buttonText: "Mandar meu endereço",
     },
   },
@@ -67,16 +76,17 @@ export const home24h: HomeContent = {
     title: "Histórias que começaram do lado de fora",
     banner: {
       title: "Não precisa esperar o dia clarear",
-      text: "Escreva agora, mesmo que seja só para saber quanto tempo leva.",
-      buttonText: "Escrever no WhatsApp",
+      text: "Escreva ou ligue agora. Tem gente acordada deste lado.",
+      buttonText: "Contar o meu caso",
     },
   },
   location: {
     title: "O Recife inteiro, a noite inteira",
-    lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, o prazo é o mesmo: até 20 minutos.",
+    lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, a gente vai.",
     hoursNote: "Isso inclui Carnaval, São João, Natal e Ano-Novo.",
     areaTitle: "Área do plantão",
-    areaButtonText: "Vai até meu bairro?",
+    areaNote: "Qualquer bairro, a qualquer hora.",
+    areaButtonText: "Dizer o meu bairro",
     requestTitle: "Pronto para chamar?",
     requestButtonText: "Chamar o plantão",
     questions: {
@@ -89,7 +99,7 @@ export const home24h: HomeContent = {
         { title: "E no fim de semana?", text: "Sábado e domingo são dias comuns para nós. Em dia de jogo também." },
         {
           title: "Feriado muda alguma coisa?",
-          text: "Nem o telefone nem o prazo. No Carnaval, diga por onde dá para entrar na sua rua.",
+          text: "Não: o telefone é o mesmo. No Carnaval, diga por onde dá para entrar na sua rua.",
         },
       ],
     },

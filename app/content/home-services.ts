@@ -1,12 +1,12 @@
-import { BriefcaseBusiness, Car, House } from "lucide-react";
 import { messages } from "./messages";
-import type { Exactly, ServiceCard, TextBlock } from "./types";
+import { pages } from "./pages";
+import type { ServicesContent } from "./types";
 
 /** The three cards of both home pages; each page describes them in its own words. */
-export function serviceCards(descriptions: Record<"car" | "home" | "company", string>): Exactly<3, ServiceCard<5>> {
+export function serviceCards(descriptions: Record<"car" | "home" | "company", string>): ServicesContent["cards"] {
   return [
     {
-      icon: Car,
+      drawing: "car",
       title: "Chaveiro automotivo",
       description: descriptions.car,
       features: [
@@ -19,9 +19,10 @@ export function serviceCards(descriptions: Record<"car" | "home" | "company", st
       message: messages.automotive,
       buttonText: "Pedir chaveiro automotivo",
       gradient: "car",
+      more: { text: "Ver tudo de chaveiro automotivo", to: pages.car.path },
     },
     {
-      icon: House,
+      drawing: "door",
       title: "Chaveiro residencial",
       description: descriptions.home,
       features: [
@@ -34,9 +35,10 @@ export function serviceCards(descriptions: Record<"car" | "home" | "company", st
       message: messages.home,
       buttonText: "Pedir chaveiro residencial",
       gradient: "home",
+      more: { text: "Ver tudo de chaveiro residencial", to: pages.residential.path },
     },
     {
-      icon: BriefcaseBusiness,
+      drawing: "shutter",
       title: "Chaveiro comercial",
       description: descriptions.company,
       features: [
@@ -53,11 +55,16 @@ export function serviceCards(descriptions: Record<"car" | "home" | "company", st
   ];
 }
 
-export const additionalServices: Exactly<6, TextBlock> = [
+export const additionalServices: ServicesContent["additional"] = [
   { title: "Cópias de chaves", text: "Comum, tetra, de portão ou de cadeado." },
   { title: "Fechaduras", text: "Instalação, troca e conserto." },
   { title: "Segurança", text: "Travas, trincos e reforço de porta." },
   { title: "Manutenção", text: "Chave dura, porta que raspa, miolo gasto." },
   { title: "Chaves codificadas", text: "Com chip ou telecomando." },
-  { title: "Assistência", text: "Mande uma foto: dizemos o que dá para fazer." },
+  {
+    title: "Assistência",
+    text: "Não sabe o que é?",
+    linkText: "Mande uma foto",
+    message: "Olá! Não sei dizer o que quebrou. Vou mandar uma foto.",
+  },
 ];

@@ -1,3 +1,4 @@
+import { allPayments, arrival } from "./claims";
 import type { Page } from "./types";
 
 /** Every public page, once: menus, breadcrumbs, metadata, sitemap, llms.txt and preview images are made from this. */
@@ -6,16 +7,16 @@ export const pages = {
     path: "/",
     name: "Início",
     title: "Chaveiro 24h em Recife: carro, casa e empresa",
-    description:
-      "Chaveiro 24 horas em Recife para carro, casa e empresa. Chegamos em até 20 minutos, em qualquer bairro, com cartão e PIX. Chame no WhatsApp ou ligue.",
+    description: `Chaveiro 24 horas em Recife para carro, casa e empresa. Chegamos em até ${arrival}, em qualquer bairro, com ${allPayments}. Chame no WhatsApp ou ligue.`,
     preview: {
       title: "Ficou do lado de fora? Chaveiro 24h em Recife",
-      description: "Até 20 minutos em qualquer bairro. Chame no WhatsApp ou ligue, a qualquer hora.",
+      description: `Até ${arrival} em qualquer bairro. Chame no WhatsApp ou ligue, a qualquer hora.`,
       image: "/social/inicio.jpg",
       alt: "Fechadura iluminada com o Recife ao fundo e as palavras: Chaveiro 24h em Recife",
       words: "Chaveiro 24h em Recife",
       highlight: "24h",
     },
+    scene: "dawn",
     updated: "2026-11-20",
   },
   home24h: {
@@ -26,36 +27,36 @@ export const pages = {
       "Chaveiro 24h no Recife de madrugada, no fim de semana e no feriado. Veja o que acontece da chamada até a porta aberta e o que ter à mão.",
     preview: {
       title: "Chaveiro de madrugada no Recife? Estamos de plantão",
-      description: "Noite, domingo ou feriado: você chama, e em até 20 minutos o chaveiro está na porta.",
+      description: `Noite, domingo ou feriado: você chama, e em até ${arrival} o chaveiro está na porta.`,
       image: "/social/chaveiro-24h-recife.jpg",
       alt: "Fechadura iluminada à noite com as palavras: De madrugada, no domingo, no feriado",
       words: "De madrugada, no domingo, no feriado",
       highlight: "no feriado",
     },
+    scene: "night",
     updated: "2026-11-20",
   },
   car: {
     path: "/chaveiro-automotivo-recife",
     name: "Automotivo",
     title: "Chaveiro automotivo em Recife, 24 horas",
-    description:
-      "Chaveiro automotivo em Recife: abertura de carros sem danos, chave codificada, miolo e ignição. Vamos até o carro em até 20 minutos, a qualquer hora.",
+    description: `Chaveiro automotivo em Recife: abertura de carros sem danos, chave codificada, miolo e ignição. Vamos até o carro em até ${arrival}, a qualquer hora.`,
     preview: {
       title: "Carro trancado no Recife? Abrimos sem danos",
-      description: "Abertura, chave com chip e ignição. Vamos até o carro em até 20 minutos, 24h.",
+      description: `Abertura, chave com chip e ignição. Vamos até o carro em até ${arrival}, 24h.`,
       image: "/social/chaveiro-automotivo-recife.jpg",
       alt: "Carro visto por uma fechadura iluminada com as palavras: Carro trancado? Vamos até você",
       words: "Carro trancado? Vamos até você",
       highlight: "Vamos até você",
     },
+    scene: "car",
     updated: "2026-11-20",
   },
   residential: {
     path: "/chaveiro-residencial-recife",
     name: "Residencial",
     title: "Chaveiro residencial em Recife, 24 horas",
-    description:
-      "Chaveiro residencial em Recife: abertura de portas, troca de fechaduras, fechaduras de segurança e manutenção, 24 horas, com cartão e PIX.",
+    description: `Chaveiro residencial em Recife: abertura de portas, troca de fechaduras, fechaduras de segurança e manutenção, 24 horas, com ${allPayments}.`,
     preview: {
       title: "Porta bateu? Chaveiro residencial no Recife",
       description: "Casa ou apartamento: abrimos sem danos, a qualquer hora, em qualquer bairro.",
@@ -64,6 +65,7 @@ export const pages = {
       words: "A porta bateu? A gente abre",
       highlight: "A gente abre",
     },
+    scene: "door",
     updated: "2026-11-20",
   },
 } as const satisfies Record<string, Page>;

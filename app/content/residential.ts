@@ -1,72 +1,81 @@
-import { DoorOpen, LockKeyhole, ShieldCheck, Wrench } from "lucide-react";
+import { arrival } from "./claims";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import type { ResidentialContent } from "./types";
+import type { Exactly, LockType, ServicePageContent } from "./types";
 
-export const residential: ResidentialContent = {
-  kind: "residential",
+const locks: Exactly<6, LockType> = [
+  { name: "Cilindro", description: "A mais comum, de chave serrilhada.", drawing: "cylinder" },
+  { name: "Tetra", description: "Chave em cruz, quatro lados.", drawing: "tetra" },
+  { name: "De sobrepor", description: "Caixa por fora, comum em portões.", drawing: "rim" },
+  { name: "Digital", description: "Senha, cartão ou biometria.", drawing: "digital" },
+  { name: "Multiponto", description: "Trava em vários pontos da porta.", drawing: "multipoint" },
+  { name: "Elétrica", description: "Abre pelo interfone.", drawing: "electric" },
+];
+
+export const residential: ServicePageContent = {
   page: pages.residential,
   hero: {
     title: "Chaveiro residencial no Recife",
     highlight: "residencial",
-    lead: "Porta batida, chave perdida ou fechadura emperrada: chegamos à sua casa ou apartamento em até 20 minutos.",
+    lead: `Porta batida, chave perdida ou fechadura emperrada: chegamos à sua casa ou apartamento em até ${arrival}.`,
     message: messages.home,
   },
-  cardsTitle: "Para entrar hoje e dormir tranquilo",
+  cardsTitle: "Para entrar hoje e dormir em paz",
   cards: [
     {
-      icon: DoorOpen,
+      drawing: "door",
       title: "Abertura de portas",
       description: "O vento bateu a porta? Abrimos a fechadura e a porta continua inteira.",
       features: ["Madeira, ferro e vidro", "Portões e cadeados", "Chave por dentro ou quebrada"],
-      message: "Olá! Fiquei do lado de fora de casa. Endereço: ",
+      message: "Olá! Fiquei do lado de fora de casa. O endereço é: ",
       buttonText: "Abrir minha porta",
       gradient: "home",
     },
     {
-      icon: LockKeyhole,
+      drawing: "cylinder",
       title: "Troca de fechaduras",
       description: "Mudou de casa, perdeu a chave ou trocou de inquilino? Segredo novo.",
       features: ["Troca do miolo ou da peça toda", "Um só segredo para várias portas", "Chaves novas na hora"],
-      message: "Olá! Quero trocar a fechadura de casa. Tipo de porta e bairro: ",
+      message: "Olá! Quero trocar a fechadura de casa. O bairro é: ",
       buttonText: "Trocar a fechadura",
       gradient: "home",
     },
     {
-      icon: ShieldCheck,
+      drawing: "digital",
       title: "Fechaduras de segurança",
       description: "Tetra, multiponto ou digital, instalada no prumo e explicada sem pressa.",
       features: ["Fechadura digital com senha", "Trava auxiliar e pega-ladrão", "Reforço do batente"],
-      message: "Olá! Quero uma fechadura de segurança em casa. Tipo de porta e bairro: ",
+      message: "Olá! Quero uma fechadura de segurança em casa. O bairro é: ",
       buttonText: "Reforçar minha porta",
       gradient: "home",
     },
     {
-      icon: Wrench,
+      drawing: "rim",
       title: "Manutenção",
       description: "Porta que raspa, trinco que não volta, dobradiça que a maresia comeu.",
-      features: ["Ajuste de trinco e contratesta", "Lubrificação contra maresia", "Maçaneta e dobradiça"],
+      features: ["Ajuste de trinco e chapa do batente", "Lubrificação contra maresia", "Maçaneta e dobradiça"],
       message: "Olá! Minha fechadura precisa de manutenção. O problema é: ",
       buttonText: "Pedir manutenção",
       gradient: "home",
     },
   ],
-  locks: {
+  reviews: { title: "A porta bateu, e eles contam o resto", about: "home" },
+  list: {
     title: "Reconhece a sua fechadura?",
-    note: "Se não souber o nome, uma foto da chave basta.",
-    list: [
-      { name: "Cilindro", description: "A mais comum, de chave serrilhada.", drawing: "cylinder" },
-      { name: "Tetra", description: "Chave em cruz, quatro lados.", drawing: "tetra" },
-      { name: "De sobrepor", description: "Caixa por fora, comum em portões.", drawing: "rim" },
-      { name: "Digital", description: "Senha, cartão ou biometria.", drawing: "digital" },
-      { name: "Multiponto", description: "Trava em vários pontos da porta.", drawing: "multipoint" },
-      { name: "Elétrica", description: "Abre pelo interfone.", drawing: "electric" },
-    ],
+    note: {
+      text: "Não sabe o nome?",
+      linkText: "Mande uma foto da chave",
+      message: "Olá! Não sei o nome da minha fechadura. Vou mandar uma foto da chave.",
+    },
+    look: "locks",
+    entries: locks,
   },
   emergency: {
     title: "Panela no fogo e a porta bateu?",
-    text: "Escreva “fogo” na mensagem e deixe a portaria avisada.",
-    buttonText: "Pedir socorro agora",
+    text: "Se há fumaça ou alguém lá dentro, ligue 193 (Bombeiros). Depois, chame a gente.",
+    call193: "193 (Bombeiros)",
+    message: "🚨 A porta bateu com panela no fogo. Preciso de um chaveiro agora. O endereço é: ",
+    buttonText: "Pedir abertura agora",
   },
   reasonsTitle: "Sua porta em boas mãos",
   reasons: [
@@ -75,6 +84,6 @@ export const residential: ResidentialContent = {
       text: "Abrimos pela própria fechadura, com paciência e ferramenta fina. Nada de pé de cabra.",
     },
     { title: "24 horas", text: "Domingo, feriado ou quatro da manhã. Quem mora no Recife tem a quem chamar." },
-    { title: "Garantia", text: "O serviço é garantido. Se a fechadura não ficar como combinado, voltamos." },
+    { title: "Garantia", text: "O serviço em casa tem garantia. Pergunte como ela funciona antes de fechar." },
   ],
 };

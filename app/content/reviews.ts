@@ -1,4 +1,4 @@
-import type { ReviewSummary } from "./types";
+import type { Review, ReviewSummary, Subject } from "./types";
 
 /** The eight comments are samples until the owner copies real ones from the source. */
 export const reviews: ReviewSummary = {
@@ -12,69 +12,86 @@ export const reviews: ReviewSummary = {
       dateText: "há 2 semanas",
       rating: 5,
       comment:
-        "Bati a porta com a chave dentro e o feijão no fogo. Ele chegou em Casa Amarela antes da panela secar e não arranhou nada.",
+        "Bati a porta com a chave dentro e o feijão no fogo!! Ele chegou em Casa Amarela rapidinho, abriu sem arranhar nada e o feijão se salvou kkkk",
       service: "Abertura de porta",
-      initials: "PN",
+      about: "home",
     },
     {
       name: "Éverton Barbosa",
       dateText: "há 1 mês",
       rating: 5,
-      comment: "Show! Fez a chave codificada do meu Onix ali mesmo, na calçada da Ilha do Retiro.",
+      comment: "fez a chave codificada do meu onix ali na calçada da ilha do retiro, pegou de primeira. recomendo",
       service: "Chave codificada",
-      initials: "ÉB",
+      about: "car",
     },
     {
       name: "Zuleide Ramos",
       dateText: "há 3 meses",
       rating: 5,
       comment:
-        "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, educadíssimo, abriu e esperou eu achar os óculos.",
+        "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, muito educado, abriu a porta, esperou eu achar os óculos e ainda mostrou que a chave estava gasta. Minha filha guardou o número no celular, e eu anotei na porta da geladeira. Deus abençoe.",
       service: "Abertura de porta",
-      initials: "ZR",
+      about: "home",
     },
     {
       name: "Rafael Torres",
       dateText: "há 3 semanas",
       rating: 5,
-      comment:
-        "A porta de aço da loja emperrou em dia de promoção. Quando o primeiro cliente encostou, já estava tudo aberto.",
+      comment: "Porta de aço emperrou em dia de promoção, loja cheia de encomenda. Resolveram. Nota 10.",
       service: "Chaveiro comercial",
-      initials: "RT",
+      about: "company",
     },
     {
       name: "Camila Albuquerque",
-      dateText: "há 5 dias",
+      dateText: "há 2 meses",
       rating: 5,
-      comment: "3h da manhã, sozinha na rua, 8% de bateria. Responderam, vieram, abriram. Paguei no PIX e dormi.",
+      comment:
+        "3h da manhã, eu sozinha do lado de fora do carro e o celular com 8%. Atenderam, vieram, abriram. Paguei no pix e fui dormir",
       service: "Abertura noturna",
-      initials: "CA",
+      about: "car",
     },
     {
       name: "Jorge Luiz Cavalcanti",
       dateText: "há 6 meses",
       rating: 5,
       comment:
-        "Trocou as fechaduras de quatro salas do escritório. Explicou cada modelo, cumpriu o horário e deixou o piso limpo.",
+        "Trocaram a fechadura de quatro salas do nosso escritório. Vieram no horário combinado, deixaram tudo limpo. Só demorou um pouco a achar o prédio, que o número é escondido mesmo.",
       service: "Troca de fechaduras",
-      initials: "JC",
+      about: "company",
     },
     {
       name: "Taciana Melo",
       dateText: "há 2 meses",
       rating: 5,
       comment:
-        "Meu menino fechou a chave no porta-malas no meio da Agamenon. Abriram sem estragar a borracha e ainda acalmaram ele.",
+        "Meu menino trancou a chave no porta malas no meio da Agamenon, eu já tava chorando. Abriram sem estragar nada e ainda acalmaram ele!",
       service: "Abertura de carro",
-      initials: "TM",
+      about: "car",
     },
     {
       name: "Igor Santana",
       dateText: "há 4 meses",
       rating: 5,
-      comment: "Segunda vez que chamo (sim, eu perco chave). Agora tenho cópia até na casa da minha sogra.",
+      comment: "Muito bom, resolveu.",
       service: "Cópia de chaves",
-      initials: "IS",
+      about: "home",
     },
   ],
 };
+
+/** @returns two or three of the reviews: those about the subject or, where fewer than two are, the first ones */
+export function reviewsAbout(subject: Subject): readonly Review[] {
+  const found = reviews.list.filter(({ about }) => about === subject).slice(0, 3);
+  return found.length > 1 ? found : reviews.list.slice(0, 2);
+}
+
+/** Short forms of address, such as "Sr.", and what stands between names. */
+const NOT_A_NAME = /\.$|^(?:d[aeo]s?|e|dona|seu)$/i;
+
+/** @returns what an avatar shows for a person: the first letters of the first and the last name, one for a single name */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const names = words.filter((word) => !NOT_A_NAME.test(word));
+  const [first = "", ...others] = names.length > 0 ? names : words;
+  return [first, ...others.slice(-1)].map((word) => [...word][0]?.toLocaleUpperCase("pt-BR") ?? "").join("");
+}

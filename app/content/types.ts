@@ -1,8 +1,3 @@
-import type { LucideIcon } from "lucide-react";
-
-/** A telephone number in E.164: "+", country code, subscriber number, no separators. */
-export type E164 = `+${number}`;
-
 /** A path of this site, without query or trailing slash. */
 export type Path = `/${string}`;
 
@@ -11,18 +6,36 @@ export type Exactly<N extends number, T, Found extends readonly T[] = []> = Foun
   ? Found
   : Exactly<N, T, readonly [...Found, T]>;
 
+/** `N` values or more. */
+export type AtLeast<N extends number, T> = readonly [...Exactly<N, T>, ...T[]];
+
 export interface Business {
   name: string;
-  tagline: string;
-  /** Absolute origin, without a trailing slash. */
+  /** The part of the name that the lamp lights. */
+  highlight: string;
+  /** Absolute origin of the published site. */
   origin: string;
-  phone: E164;
-  whatsapp: E164;
+  /** Numbers in E.164: "+", country code, area code, subscriber number, no separators. */
+  phone: string;
+  whatsapp: string;
+  /** CNPJ, as it is written: 00.000.000/0000-00. */
   taxId: string;
-  address: { street: string; district: string; city: string; state: string; country: string };
-  serviceAreas: readonly [string];
+  address: {
+    street: string;
+    district: string;
+    city: string;
+    state: string;
+    country: string;
+    /** CEP, such as 52020-000: search engines are told it when it is there. */
+    postalCode?: string;
+  };
+  /** A file of public/ with the business's own logo, for search engines. */
+  logo?: Path;
+  /** Absolute URLs of the business's own profiles: Google, Instagram. */
+  sameAs?: readonly string[];
+  serviceAreas: AtLeast<1, string>;
   hours: string;
-  payment: readonly string[];
+  payment: AtLeast<1, string>;
   experienceYears: number;
   arrivalMinutes: number;
   /** What the owner still has to fill in, by field name. */
@@ -43,9 +56,20 @@ export interface Page {
   description: string;
   /** For link previews: a title without the brand, about 80 characters of description, and the picture with its words. */
   preview: { title: string; description: string; image: Path; alt: string; words: string; highlight: string };
+  /** What stands behind the keyhole, on the page and on its preview picture. */
+  scene: SceneName;
   /** ISO date of the last change of what the page says. */
-  updated: `${number}-${number}-${number}`;
+  updated: string;
 }
+
+/** The scenes that the keyhole can show. */
+export type SceneName = "dawn" | "night" | "car" | "door";
+
+/** The locks that are drawn as their owner sees them on the door. */
+export type LockDrawingName = "cylinder" | "tetra" | "rim" | "digital" | "multipoint" | "electric";
+
+/** The drawings that a card's head can show. */
+export type CardDrawingName = "car" | "door" | "shutter" | "key" | LockDrawingName;
 
 export interface Hero {
   title: string;
@@ -58,14 +82,16 @@ export interface Hero {
 /** The card gradients, each with white text at 4.5:1 along its whole length. */
 export type Gradient = "car" | "home" | "company";
 
-export interface ServiceCard<Features extends 3 | 5> {
-  icon: LucideIcon;
+export interface ServiceCard<Features extends readonly string[] = readonly string[]> {
+  drawing: CardDrawingName;
   title: string;
   description: string;
-  features: Exactly<Features, string>;
+  features: Features;
   message: string;
   buttonText: string;
   gradient: Gradient;
+  /** The page that says all about this service. */
+  more?: { text: string; to: Path };
 }
 
 export interface TextBlock {
@@ -73,9 +99,26 @@ export interface TextBlock {
   text: string;
 }
 
+/** A link within text to a WhatsApp chat that opens with `message`. */
+export interface ChatLinkContent {
+  linkText: string;
+  message: string;
+}
+
+/** A sentence, and the chat that answers it. */
+export interface Ask extends ChatLinkContent {
+  text: string;
+}
+
 export interface EmergencyBanner extends TextBlock {
+  /** Where life is at risk: the part of `text` that calls the fire brigade (193). */
+  call193?: string;
+  message: string;
   buttonText: string;
 }
+
+/** What a review speaks of. */
+export type Subject = "car" | "home" | "company";
 
 export interface Review {
   name: string;
@@ -84,7 +127,7 @@ export interface Review {
   rating: 1 | 2 | 3 | 4 | 5;
   comment: string;
   service: string;
-  initials: string;
+  about: Subject;
 }
 
 export interface ReviewSummary {
@@ -95,14 +138,22 @@ export interface ReviewSummary {
   list: Exactly<8, Review>;
 }
 
+/** What happens between the call and the open door. */
+export interface StepsContent {
+  title: string;
+  list: readonly TextBlock[];
+  /** What to have at hand meanwhile. */
+  atHand?: { title: string; list: readonly string[] };
+  ask: Ask;
+}
+
 export interface ServicesContent {
   title: string;
   lead: string;
-  cards: Exactly<3, ServiceCard<5>>;
+  cards: Exactly<3, ServiceCard<Exactly<5, string>>>;
   additionalTitle: string;
-  additional: Exactly<6, TextBlock>;
-  /** What happens between the call and the open door, and what to have at hand. */
-  steps?: { title: string; list: readonly TextBlock[]; atHandTitle: string; atHand: readonly string[] };
+  additional: AtLeast<6, TextBlock & Partial<ChatLinkContent>>;
+  steps: StepsContent;
   emergency: EmergencyBanner;
 }
 
@@ -116,6 +167,7 @@ export interface LocationContent {
   lead: string;
   hoursNote: string;
   areaTitle: string;
+  areaNote: string;
   areaButtonText: string;
   requestTitle: string;
   requestButtonText: string;
@@ -133,31 +185,28 @@ export interface HomeContent {
   location: LocationContent;
 }
 
-interface ServicePageShape {
+export interface LockType {
+  name: string;
+  description: string;
+  /** The drawing on its plate. */
+  drawing: LockDrawingName;
+}
+
+/** What a service page lists: names on number plates, or locks on the plates that are screwed to their doors. */
+export type ServiceListContent = { title: string; note: Ask } & (
+  | { look: "plates"; entries: AtLeast<1, string> }
+  | { look: "locks"; entries: AtLeast<1, LockType> }
+);
+
+export interface ServicePageContent {
   page: Page;
   hero: Hero;
   cardsTitle: string;
-  cards: Exactly<4, ServiceCard<3>>;
+  cards: Exactly<4, ServiceCard<Exactly<3, string>>>;
+  /** Of the eight reviews, those about this. */
+  reviews: { title: string; about: Subject };
+  list: ServiceListContent;
   emergency: EmergencyBanner;
   reasonsTitle: string;
   reasons: Exactly<3, TextBlock>;
 }
-
-export interface CarContent extends ServicePageShape {
-  kind: "car";
-  brands: { title: string; note: string; list: Exactly<12, string> };
-}
-
-export interface LockType {
-  name: string;
-  description: string;
-  /** The drawing on its tag. */
-  drawing: "cylinder" | "tetra" | "rim" | "digital" | "multipoint" | "electric";
-}
-
-export interface ResidentialContent extends ServicePageShape {
-  kind: "residential";
-  locks: { title: string; note: string; list: Exactly<6, LockType> };
-}
-
-export type ServicePageContent = CarContent | ResidentialContent;

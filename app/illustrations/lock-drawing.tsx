@@ -1,6 +1,7 @@
-import type { LockType } from "../content/types";
+import type { LockDrawingName } from "../content/types";
 
-const drawings: Record<LockType["drawing"], string> = {
+/** In a viewBox of 48 × 48, to be stroked. */
+export const lockDrawings: Record<LockDrawingName, string> = {
   cylinder: "M24 8a12 12 0 0 1 7 22v10H17V30a12 12 0 0 1 7-22Zm-3 8v8m0-4h6",
   tetra: "M24 6a18 18 0 1 1 0 36 18 18 0 0 1 0-36Zm-3 9h6v6h6v6h-6v6h-6v-6h-6v-6h6Z",
   rim: "M6 12h26v24H6Zm26 5h9v5h-9m0 4h9v5h-9M15 24a4 4 0 1 1 8 0 4 4 0 0 1-8 0Z",
@@ -10,7 +11,7 @@ const drawings: Record<LockType["drawing"], string> = {
 };
 
 /** The face of a lock, as its owner sees it on the door. */
-export function LockDrawing({ drawing }: Pick<LockType, "drawing">) {
+export function LockDrawing({ drawing }: { drawing: LockDrawingName }) {
   return (
     <svg
       viewBox="0 0 48 48"
@@ -22,7 +23,7 @@ export function LockDrawing({ drawing }: Pick<LockType, "drawing">) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={drawings[drawing]} />
+      <path d={lockDrawings[drawing]} />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import type { HomeContent } from "../content/types";
-import { CityScene } from "../illustrations/city-scene";
 import { Hero } from "../sections/hero";
 import { HiddenHeadings } from "../sections/hidden-headings";
 import { Location } from "../sections/location";
@@ -8,11 +7,11 @@ import { Reviews } from "../sections/reviews";
 import { Services } from "../sections/services";
 
 /** Each section hydrates by itself (see root.tsx), so that a tap waits for one section at most. */
-export function HomePage({ hero, services, reviews, location }: HomeContent) {
+export function HomePage({ page, hero, services, reviews, location }: HomeContent) {
   return (
     <>
       <Suspense>
-        <Hero {...hero} scene={<CityScene hour="dawn" />} />
+        <Hero {...hero} scene={page.scene} />
       </Suspense>
       <Suspense>
         <Services {...services} />
@@ -27,13 +26,13 @@ export function HomePage({ hero, services, reviews, location }: HomeContent) {
   );
 }
 
-/** The variant for people who search at night: the same sections in the order that the spec gives it. */
-export function Home24hPage({ hiddenHeadings, hero, services, reviews, location }: HomeContent) {
+/** The variant for people who search at night: the same sections with the reviews last. */
+export function Home24hPage({ page, hiddenHeadings, hero, services, reviews, location }: HomeContent) {
   return (
     <>
       {hiddenHeadings && <HiddenHeadings {...hiddenHeadings} />}
       <Suspense>
-        <Hero {...hero} scene={<CityScene hour="night" />} />
+        <Hero {...hero} scene={page.scene} />
       </Suspense>
       <Suspense>
         <Services {...services} />

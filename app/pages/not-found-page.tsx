@@ -19,10 +19,14 @@ export function NotFoundPage() {
             <Link
               to={pages.home.path}
               lang="en"
+              aria-describedby="em-portugues"
               className="inline-flex min-h-11 items-center font-bold text-lamp underline underline-offset-4"
             >
               Return to Home
-            </Link>
+            </Link>{" "}
+            <span id="em-portugues" className="text-night-text">
+              (voltar ao início)
+            </span>
           </p>
           <div className="mt-6 flex flex-col gap-3 sm:max-w-80">
             <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />

@@ -1,34 +1,36 @@
 import { Suspense } from "react";
 import { Breadcrumb } from "../components/breadcrumb";
 import type { ServicePageContent } from "../content/types";
-import { CarScene } from "../illustrations/car-scene";
-import { DoorScene } from "../illustrations/door-scene";
-import { CarBrands } from "../sections/car-brands";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
-import { LockTypes } from "../sections/lock-types";
 import { Reasons } from "../sections/reasons";
+import { ServiceList } from "../sections/service-list";
 import { ServiceOffers } from "../sections/service-offers";
+import { ServiceReviews } from "../sections/service-reviews";
 
 export function ServicePage(content: ServicePageContent) {
+  const { page, hero, reviews, list, emergency } = content;
   return (
     <>
       <Suspense>
-        <Hero {...content.hero} scene={content.kind === "car" ? <CarScene /> : <DoorScene />}>
-          <Breadcrumb name={content.page.name} />
+        <Hero {...hero} scene={page.scene}>
+          <Breadcrumb name={page.name} />
         </Hero>
       </Suspense>
       <Suspense>
         <ServiceOffers title={content.cardsTitle} cards={content.cards} />
       </Suspense>
       <Suspense>
-        {content.kind === "car" ? <CarBrands {...content.brands} /> : <LockTypes {...content.locks} />}
+        <ServiceReviews {...reviews} />
       </Suspense>
       <Suspense>
-        <EmergencyBanner {...content.emergency} />
+        <ServiceList {...list} />
       </Suspense>
       <Suspense>
-        <Reasons title={content.reasonsTitle} list={content.reasons} />
+        <EmergencyBanner {...emergency} />
+      </Suspense>
+      <Suspense>
+        <Reasons title={content.reasonsTitle} list={content.reasons} message={hero.message} />
       </Suspense>
     </>
   );

@@ -1,4 +1,5 @@
 import { business } from "../content/business";
+import { allPayments, arrival, experience } from "../content/claims";
 import { maskPhone, phoneHref, whatsappHref } from "../content/contact-links";
 import { messages } from "../content/messages";
 import { pages } from "../content/pages";
@@ -11,13 +12,13 @@ export function loader() {
 }
 
 function text(): string {
-  const { name, phone, whatsapp, address, hours, payment, experienceYears, arrivalMinutes } = business;
+  const { name, phone, whatsapp, address, hours } = business;
   const links = Object.values(pages).map(
     ({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}\n`,
   );
   return `# ${name}
 
-> Chaveiro em ${address.city} para carro, casa e empresa, com mais de ${experienceYears} anos de experiência. Chega em até ${arrivalMinutes} minutos em qualquer bairro, só no ${address.city}, a qualquer hora, feriados incluídos. Aceita ${payment.join(" e ")}. Atende por WhatsApp ou telefone; não há formulário nem cadastro.
+> Chaveiro em ${address.city} para carro, casa e empresa, com mais de ${experience} de experiência. Chega em até ${arrival} em qualquer bairro, só no ${address.city}, a qualquer hora, feriados incluídos. Aceita ${allPayments}. Atende por WhatsApp ou telefone; não há formulário nem cadastro.
 
 ## Páginas
 

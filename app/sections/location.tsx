@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CallButton, WhatsappButton } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
+import { allPayments } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import type { LocationContent } from "../content/types";
@@ -25,7 +26,7 @@ export function Location(content: LocationContent) {
           <Row title="Contato">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">
-              <WhatsappButton message={messages.urgent} text="WhatsApp do plantão" />
+              <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
               <CallButton look="outline" />
             </div>
           </Row>
@@ -41,12 +42,13 @@ export function Location(content: LocationContent) {
                 </li>
               ))}
             </ul>
+            <p className="text-muted">{content.areaNote}</p>
             <div className="mt-3 grid">
               <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="outline" />
             </div>
           </Row>
           <Row title={content.requestTitle}>
-            <p className="text-muted">{`Aceitamos ${business.payment.join(" e ")}.`}</p>
+            <p className="text-muted">{`Aceitamos ${allPayments}.`}</p>
             <div className="mt-4 grid">
               <WhatsappButton message={messages.urgent} text={content.requestButtonText} />
             </div>

@@ -1,10 +1,24 @@
+import { CallButton, WhatsappButton } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
-import type { TextBlock } from "../content/types";
+import type { ServicePageContent } from "../content/types";
 
-export function Reasons({ title, list }: { title: string; list: readonly TextBlock[] }) {
+interface ReasonsProps {
+  title: string;
+  list: ServicePageContent["reasons"];
+  message: string;
+}
+
+/** The end of a service page: why to call, and how. */
+export function Reasons({ title, list, message }: ReasonsProps) {
   return (
     <section className="wrap grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2">
-      <SectionHeading title={title} />
+      <div>
+        <SectionHeading title={title} />
+        <div className="mt-8 flex flex-col gap-3 sm:max-w-80">
+          <WhatsappButton message={message} text="Chamar no WhatsApp" />
+          <CallButton look="outline" />
+        </div>
+      </div>
       <ul>
         {list.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-6 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Stars } from "../components/stars";
+import { ReviewCard } from "../components/review-card";
 import type { Review } from "../content/types";
 
 /**
@@ -52,23 +52,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
               key={review.name}
               className="flex w-[min(19.5rem,78vw)] snap-start flex-col rounded-card border border-line bg-page p-6"
             >
-              <Stars rating={review.rating} className="w-24" />
-              <blockquote className="mt-3 mb-5">{review.comment}</blockquote>
-              <p className="mt-auto inline-flex self-start rounded-full border border-line px-3 py-0.5 text-xs font-medium text-muted">
-                {review.service}
-              </p>
-              <div className="mt-4 flex items-center gap-3">
-                <span
-                  aria-hidden="true"
-                  className="flex size-11 shrink-0 items-center justify-center rounded-full bg-night-soft text-sm font-bold text-white"
-                >
-                  {review.initials}
-                </span>
-                <p className="leading-snug">
-                  <strong className="block font-bold">{review.name}</strong>{" "}
-                  <span className="text-sm text-muted">{`${review.dateText}, no ${source}`}</span>
-                </p>
-              </div>
+              <ReviewCard {...review} source={source} />
             </li>
           ))}
         </ul>

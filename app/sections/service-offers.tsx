@@ -1,8 +1,8 @@
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
-import type { Exactly, ServiceCard } from "../content/types";
+import type { ServiceCard } from "../content/types";
 
-export function ServiceOffers({ title, cards }: { title: string; cards: Exactly<4, ServiceCard<3>> }) {
+export function ServiceOffers({ title, cards }: { title: string; cards: readonly ServiceCard[] }) {
   return (
     <section className="wrap py-16 md:py-24">
       <SectionHeading title={title} />

@@ -1,7 +1,8 @@
+import { ChatLink } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
 import { anchors } from "../content/navigation";
-import type { ServicesContent } from "../content/types";
+import type { ServicesContent, StepsContent } from "../content/types";
 import { EmergencyBanner } from "./emergency-banner";
 
 export function Services({ title, lead, cards, additionalTitle, additional, steps, emergency }: ServicesContent) {
@@ -14,7 +15,7 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
         <ServiceCards cards={cards} />
         <h3 className="mt-16 text-2xl font-extrabold tracking-tight">{additionalTitle}</h3>
         <KeyRack list={additional} />
-        {steps && <Steps {...steps} />}
+        <Steps {...steps} />
       </div>
       <EmergencyBanner {...emergency} />
     </section>
@@ -25,13 +26,14 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
 function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
-      {list.map(({ title, text }) => (
+      {list.map(({ title, text, linkText, message }) => (
         <li key={title} className="flex flex-col border-t-6 border-ink px-2">
           <span className="mx-auto h-5 w-0.5 bg-muted" />
           <div className="grow rounded-card border border-line bg-surface px-3 pt-3 pb-5 text-center">
             <span className="mx-auto mb-3 block size-4 rounded-full border-2 border-muted bg-page" />
             <h4 className="font-bold">{title}</h4>
             <p className="mt-1 text-sm text-muted">{text}</p>
+            {linkText && message && <ChatLink linkText={linkText} message={message} />}
           </div>
         </li>
       ))}
@@ -39,7 +41,7 @@ function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   );
 }
 
-function Steps({ title, list, atHandTitle, atHand }: NonNullable<ServicesContent["steps"]>) {
+function Steps({ title, list, atHand, ask }: StepsContent) {
   return (
     <div className="mt-16 grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
@@ -58,17 +60,22 @@ function Steps({ title, list, atHandTitle, atHand }: NonNullable<ServicesContent
             </li>
           ))}
         </ol>
+        <p className="mt-6">
+          {ask.text} <ChatLink {...ask} />
+        </p>
       </div>
-      <div className="self-start rounded-card border border-line bg-surface p-6 md:p-8">
-        <h3 className="text-xl font-bold">{atHandTitle}</h3>
-        <ul className="mt-3 text-muted">
-          {atHand.map((thing) => (
-            <li key={thing} className="check py-2">
-              {thing}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {atHand && (
+        <div className="self-start rounded-card border border-line bg-surface p-6 md:p-8">
+          <h3 className="text-xl font-bold">{atHand.title}</h3>
+          <ul className="mt-3 text-muted">
+            {atHand.list.map((thing) => (
+              <li key={thing} className="check py-2">
+                {thing}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

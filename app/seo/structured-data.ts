@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, WebSite } from "schema-dts";
 import { business } from "../content/business";
+import { tagline } from "../content/claims";
 import { pages } from "../content/pages";
 import { absoluteUrl } from "../content/site-url";
 import type { HomeContent, Page, ServiceCard, ServicePageContent } from "../content/types";
@@ -15,7 +16,7 @@ import type { HomeContent, Page, ServiceCard, ServicePageContent } from "../cont
 export function structuredData(content: HomeContent | ServicePageContent) {
   return {
     "@context": "https://schema.org",
-    "@graph": "kind" in content ? servicePageNodes(content) : homePageNodes(content),
+    "@graph": "cards" in content ? servicePageNodes(content) : homePageNodes(content),
   } satisfies Graph;
 }
 
@@ -25,12 +26,12 @@ const siteId = { "@id": absoluteUrl("/#site") };
 function homePageNodes({ page, services }: HomeContent) {
   return [
     { ...webPage(page), mainEntity: businessId },
-    { ...locksmith, hasOfferCatalog: offerCatalog(services.title, services.cards) },
+    { ...locksmith, hasOfferCatalog: offerCatalog(`Serviços de ${business.name}`, services.cards) },
     webSite,
   ];
 }
 
-function servicePageNodes({ page, hero, cardsTitle, cards }: ServicePageContent) {
+function servicePageNodes({ page, hero, cards }: ServicePageContent) {
   const url = absoluteUrl(page.path);
   const service = {
     "@type": "Service",
@@ -39,7 +40,7 @@ function servicePageNodes({ page, hero, cardsTitle, cards }: ServicePageContent)
     description: hero.lead,
     provider: businessId,
     areaServed: business.serviceAreas,
-    hasOfferCatalog: { "@id": `${url}#ofertas`, ...offerCatalog(cardsTitle, cards) },
+    hasOfferCatalog: { "@id": `${url}#ofertas`, ...offerCatalog(hero.title, cards) },
   } satisfies Service;
   const breadcrumb = {
     "@type": "BreadcrumbList",
@@ -77,7 +78,7 @@ const locksmith = {
   "@type": "Locksmith",
   ...businessId,
   name: business.name,
-  slogan: business.tagline,
+  slogan: tagline,
   url: absoluteUrl("/"),
   image: absoluteUrl(pages.home.preview.image),
   telephone: business.phone,
@@ -109,7 +110,7 @@ const webSite = {
   publisher: businessId,
 } satisfies WebSite;
 
-function offerCatalog(name: string, cards: readonly (ServiceCard<3> | ServiceCard<5>)[]) {
+function offerCatalog(name: string, cards: readonly ServiceCard[]) {
   return {
     "@type": "OfferCatalog",
     name,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { business } from "../../app/content/business";
 import { car } from "../../app/content/car";
+import { tagline } from "../../app/content/claims";
 import { maskPhone, phoneHref } from "../../app/content/contact-links";
 import { footerServices } from "../../app/content/footer";
 import { home } from "../../app/content/home";
@@ -9,7 +10,7 @@ import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { residential } from "../../app/content/residential";
-import { reviews } from "../../app/content/reviews";
+import { initialsOf, reviews, reviewsAbout } from "../../app/content/reviews";
 import { ask, read, textOf } from "./built-site";
 
 const paths = Object.values(pages).map((page) => page.path);
@@ -65,14 +66,20 @@ describe.each([
       }
     }
     for (const service of content.services.additional) expect(textOf(section)).toContain(service.title);
-    expect(chats(section)).toEqual([...content.services.cards.map((card) => card.message), messages.emergency]);
+    const { cards, additional, steps, emergency } = content.services;
+    expect(chats(section)).toEqual([
+      ...cards.map((card) => card.message),
+      ...additional.flatMap(({ message = [] }) => message),
+      steps.ask.message,
+      emergency.message,
+    ]);
   });
 
   it("shows eight reviews in full and both ways to call below them", async () => {
     const section = (await read(content.page.path)).getElementById(anchors.reviews);
     expect(section?.querySelectorAll("blockquote")).toHaveLength(8);
-    for (const { name, dateText, comment, service, initials } of reviews.list) {
-      for (const text of [name, dateText, comment, service, initials]) expect(textOf(section)).toContain(text);
+    for (const { name, dateText, comment, service } of reviews.list) {
+      for (const text of [name, dateText, comment, service, initialsOf(name)]) expect(textOf(section)).toContain(text);
     }
     expect(textOf(section)).toContain(`${reviews.label} Com base em ${reviews.count} avaliações no ${reviews.source}`);
     expect(chats(section)).toEqual([messages.reviews]);
@@ -99,7 +106,7 @@ it("the variant's hidden headings come first and make no second h1", async () =>
 
 it.each([car, residential])("service page $page.path shows its cards, its list and its reasons", async (content) => {
   const main = (await read(content.page.path)).querySelector("main");
-  const list = content.kind === "car" ? content.brands.list : content.locks.list.map((lock) => lock.name);
+  const list = content.list.entries.map((entry) => (typeof entry === "string" ? entry : entry.name));
   for (const text of [
     ...list,
     ...content.reasons.flatMap(({ title, text }) => [title, text]),
@@ -107,14 +114,24 @@ it.each([car, residential])("service page $page.path shows its cards, its list a
   ]) {
     expect(textOf(main)).toContain(text);
   }
-  expect(chats(main)).toEqual([content.hero.message, ...content.cards.map((card) => card.message), messages.emergency]);
+  expect(chats(main)).toEqual([
+    content.hero.message,
+    ...content.cards.map((card) => card.message),
+    content.list.note.message,
+    content.emergency.message,
+    content.hero.message,
+  ]);
+  const section = main?.querySelector(`#${anchors.reviews}`);
+  expect(Array.from(section?.querySelectorAll("blockquote") ?? [], textOf)).toEqual(
+    reviewsAbout(content.reviews.about).map((review) => review.comment),
+  );
 });
 
 it.each([...paths, missing])("%s has the footer's facts, the round button and cards and PIX", async (path) => {
   const document = await read(path);
   const footer = document.querySelector("footer");
   const facts = [
-    business.tagline,
+    tagline,
     maskPhone(business.phone),
     maskPhone(business.whatsapp),
     business.address.street,

@@ -158,7 +158,8 @@ describe.each(allPages)("the graph of $path", ({ path, title, description }) => 
     const catalog = only(within(graph), "OfferCatalog");
     const offered = (catalog.itemListElement as { itemOffered: Node }[]).map(({ itemOffered }) => itemOffered);
     const headings = Array.from(document.querySelectorAll("main h2, main h3"), textOf);
-    expect(headings).toContain(catalog.name);
+    // A catalogue is called what it holds: the service of the page, or the services of the business, and no slogan.
+    expect([textOf(document.querySelector("h1")), `Serviços de ${business.name}`]).toContain(catalog.name);
     expect(offered.length).toBeGreaterThanOrEqual(3);
     for (const { name, description } of offered) {
       expect(headings).toContain(name);

@@ -1,0 +1,17 @@
+import { business } from "./business";
+
+/** The business's numbers as sentences use them, so that a sentence cannot promise another number than business.ts does. */
+export const arrival = `${business.arrivalMinutes} minutos`;
+export const experience = `${business.experienceYears} anos`;
+
+export const tagline = `Abrindo portas no ${business.address.city} há mais de ${experience}.`;
+
+/** "cartão ou PIX" */
+export const anyPayment = joined(business.payment, "ou");
+/** "cartão e PIX" */
+export const allPayments = joined(business.payment, "e");
+
+/** @returns the words as Portuguese lists them: "cartão, PIX e dinheiro" */
+function joined(words: readonly string[], conjunction: string): string {
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
+}
