@@ -1,8 +1,4 @@
-# syntax=docker/dockerfile:1
 ARG TAG=24-bookworm-slim
-
-# Nothing is built from this: it names the base where no variable hides it, for tools that read FROM lines.
-FROM node:24-bookworm-slim AS base
 
 # What runs: TypeScript and @zxing/text-encoding are optional to libraries that never load them here.
 FROM node:${TAG} AS dependencies
@@ -19,6 +15,22 @@ COPY . .
 ARG SITE_URL
 RUN npm run build
 
+# `--target proxy`: nginx as deploy/compose.yaml runs it, with the page that it shows when nothing else can answer.
+FROM nginx:stable AS proxy
+ARG SITE_HOST=chaveiro24hrecife.example
+COPY deploy/nginx.conf /etc/nginx/nginx.conf
+COPY deploy/proxy/start deploy/proxy/refresh /usr/local/bin/
+COPY deploy/proxy/newer /etc/nginx/newer.available
+COPY --from=build /site/build/last-resort.html /usr/share/nginx/html/last-resort.html
+# Volumes begin with what lies here, and so belong to nginx.
+RUN sed -i "s/chaveiro24hrecife\\.example/$SITE_HOST/" /etc/nginx/nginx.conf \
+ && ln -s /run/tls /etc/nginx/tls && ln -s /run/newer /etc/nginx/newer \
+ && install -d -o 101 -g 101 /certificates /var/www/acme
+USER 101:101
+ENTRYPOINT ["/usr/local/bin/start"]
+CMD []
+
+# What runs. The last stage is what a plain `docker build` makes.
 FROM node:${TAG}
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

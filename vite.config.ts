@@ -1,9 +1,11 @@
+import { writeFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
 import { business } from "./app/content/business";
 import { checkBusiness, checkSiteUrl } from "./app/content/check-business";
+import { lastResortPage } from "./app/server/last-resort";
 import remixConfig from "./remix.config.js";
 
 const siteUrl = checkedSiteUrl();
@@ -40,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // Found at start rather than on the first visit, which Vite would have to reload.
   optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react"] },
-  plugins: [tailwindcss(), withoutHelperVariables(), remix(remixConfig)],
+  plugins: [tailwindcss(), withoutHelperVariables(), remix(remixConfig), lastResort()],
   // What can be compiled into the server build needs no folder in the image's node_modules (lucide-react's alone is 51 MB).
   ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node|negotiator)/ } : {},
 }));
@@ -54,6 +56,15 @@ function checkedSiteUrl(): string {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Writes build/last-resort.html, which the proxy shows when nothing else can answer. */
+function lastResort(): Plugin {
+  return {
+    name: "last-resort",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    closeBundle: () => writeFileSync("build/last-resort.html", lastResortPage()),
+  };
 }
 
 /**

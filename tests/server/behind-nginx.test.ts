@@ -1,73 +1,22 @@
 import { once } from "node:events";
-import { createServer, get as httpGet } from "node:http";
-import { type ClientHttp2Session, connect as http2Connect } from "node:http2";
-import { Agent, request as httpsRequest } from "node:https";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { get as httpGet } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
-import { HOST, missingPrograms, startCountingRelay, startNginx } from "./running-nginx";
+import {
+  type Asked,
+  ask,
+  askHttp2,
+  describeWithNginx,
+  type Nginx,
+  onEverything,
+  openHttp2,
+  type Received,
+} from "./nginx-client";
+import { HOST, startCountingRelay, startNginx } from "./running-nginx";
 import { pages, script } from "./site-paths";
 
-const encodings = ["br", "gzip", "identity"];
-
-if (missingPrograms.length > 0)
-  console.warn(`SKIPPED: tests behind nginx, for lack of ${missingPrograms.join(" and ")}`);
-const describeWithNginx = describe.skipIf(missingPrograms.length > 0);
-
 type Site = Awaited<ReturnType<typeof startBuiltSite>>;
-type Nginx = Awaited<ReturnType<typeof startNginx>>;
 type Relay = Awaited<ReturnType<typeof startCountingRelay>>;
-
-interface Received {
-  status: number;
-  /** Values by lower-case name; a field sent twice has two. */
-  fields: Record<string, string[]>;
-  body: Buffer;
-}
-
-interface Asked {
-  method?: string;
-  host?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-const agent = new Agent({ keepAlive: true });
-
-function ask(nginx: Nginx, path: string, { method = "GET", host = HOST, headers = {}, body }: Asked = {}) {
-  return new Promise<Received>((resolve, reject) => {
-    const request = httpsRequest(
-      {
-        agent,
-        host: "127.0.0.1",
-        port: nginx.https,
-        servername: host,
-        ca: nginx.certificate,
-        path,
-        method,
-        headers: { Host: host, ...headers },
-      },
-      async (response) => {
-        const fields: Record<string, string[]> = {};
-        for (let i = 0; i < response.rawHeaders.length; i += 2) {
-          const name = response.rawHeaders[i]?.toLowerCase() ?? "";
-          fields[name] = [...(fields[name] ?? []), response.rawHeaders[i + 1] ?? ""];
-        }
-        try {
-          resolve({ status: response.statusCode ?? 0, fields, body: Buffer.concat(await response.toArray()) });
-        } catch (error) {
-          reject(error);
-        }
-      },
-    );
-    request.on("error", reject);
-    request.end(body);
-  });
-}
-
-const onEverything = {
-  "strict-transport-security": ["max-age=63072000; includeSubDomains; preload"],
-  "x-content-type-options": ["nosniff"],
-};
 
 describeWithNginx("deploy/nginx.conf before the built site", () => {
   let site: Site;
@@ -86,20 +35,23 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
     await site?.stop();
   });
 
-  test("500 requests at once for a page that nobody has asked for yet: one reaches the application", async () => {
-    const sessions = await Promise.all(Array.from({ length: 5 }, () => openHttp2(nginx)));
-    const before = relay.count();
-    const answers = await Promise.all(
-      sessions.flatMap((session) => Array.from({ length: 100 }, () => askHttp2(session, "/"))),
-    );
-    for (const session of sessions) session.close();
-    expect(relay.count() - before).toBe(1);
-    expect(answers.map(({ status }) => status)).toEqual(Array(500).fill(200));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  });
+  test.each(pages)(
+    "500 requests at once for %s, which nobody has asked for yet: one reaches the application",
+    async (page) => {
+      const sessions = await Promise.all(Array.from({ length: 5 }, () => openHttp2(nginx)));
+      const before = relay.count();
+      const answers = await Promise.all(
+        sessions.flatMap((session) => Array.from({ length: 100 }, () => askHttp2(session, page))),
+      );
+      for (const session of sessions) session.close();
+      expect(relay.count() - before).toBe(1);
+      expect(answers.map(({ status }) => status)).toEqual(Array(500).fill(200));
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    },
+  );
 
   test("a page has one entry for each encoding, whatever the query and the spelling of Accept-Encoding", async () => {
-    const page = pages[1];
+    const page = "/sitemap.xml";
     const spellings = {
       br: ["br", "gzip, deflate, br, zstd", "br;q=1.0, gzip;q=0.8", "BR", "gzip;q=0, br"],
       gzip: ["gzip", "gzip, deflate", "gzip, br;q=0", "br;q=0.000,gzip;q=0.5"],
@@ -183,15 +135,22 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
     expect(answer.body.toString()).not.toMatch(/nginx\/\d/);
   });
 
-  test.each(["/healthz", "/healthz/", "/HealthZ", "/%68ealthz", "//healthz", "/x/../healthz", "/healthz?x"])(
-    "%s looks like any path that is not there",
-    async (path) => {
-      const missing = await ask(nginx, "/nothing");
-      const { status, body, fields } = await ask(nginx, path);
-      expect([status, body.equals(missing.body)]).toEqual([404, true]);
-      expect(Object.keys(fields)).toEqual(Object.keys(missing.fields));
-    },
-  );
+  test.each([
+    "/healthz",
+    "/healthz/",
+    "/HealthZ",
+    "/%68ealthz",
+    "//healthz",
+    "/x/../healthz",
+    "/healthz?x",
+    "/last-resort.html",
+    "/status/site-a",
+  ])("%s looks like any path that is not there", async (path) => {
+    const missing = await ask(nginx, "/nothing");
+    const { status, body, fields } = await ask(nginx, path);
+    expect([status, body.equals(missing.body)]).toEqual([404, true]);
+    expect(Object.keys(fields)).toEqual(Object.keys(missing.fields));
+  });
 
   test("http leads to https on the same host, and every other host to the one", async () => {
     const path = "/chaveiro-24h-recife?a=1";
@@ -219,116 +178,3 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
     expect((await ask(nginx, "/")).status).toBe(200);
   });
 });
-
-describeWithNginx("when the application is killed", () => {
-  test("not one visitor's request fails, and the site is whole again once it is back", async () => {
-    const first = await startBuiltSite();
-    onTestFinished(() => first.stop());
-    const relay = await startCountingRelay(first.port);
-    onTestFinished(() => relay.close());
-    const nginx = await startNginx({ siteA: relay.port, siteB: relay.port });
-    onTestFinished(() => nginx.stop());
-    const paths = [...pages, script];
-    const cases = paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
-    const expected = new Map<string, Buffer>();
-    for (const { path, encoding } of cases) {
-      const { status, body } = await ask(nginx, path, { headers: { "Accept-Encoding": encoding } });
-      expect([path, status]).toEqual([path, 200]);
-      expected.set(path + encoding, body);
-    }
-
-    let asked = 0;
-    let isEnough = () => false;
-    const failures: string[] = [];
-    const visitors = Array.from({ length: 16 }, async (_, visitor) => {
-      for (let i = visitor; !isEnough(); i++) {
-        const { path, encoding } = cases[i % cases.length] as (typeof cases)[number];
-        const outcome = await ask(nginx, path, { headers: { "Accept-Encoding": encoding } }).then(
-          ({ status, body }) => (status === 200 && body.equals(expected.get(path + encoding) as Buffer) ? "" : status),
-          (error: Error) => error.message,
-        );
-        if (outcome !== "") failures.push(`${path} ${encoding}: ${outcome}`);
-        asked++;
-      }
-    });
-    // What the relay lets nginx keep for a second runs out: from now on every page is served stale.
-    const warmed = relay.count();
-    while (relay.count() < warmed + pages.length) await pause();
-    first.process.kill("SIGKILL");
-    await once(first.process, "exit");
-    relay.close();
-    const askedBefore = asked;
-    isEnough = () => asked >= askedBefore + 2000;
-    await Promise.all(visitors);
-    expect(failures).toEqual([]);
-
-    // A page nobody has asked for shows the home page, which has the number to call, and says that this passes.
-    const missing = await ask(nginx, "/nothing", { headers: { "Accept-Encoding": "br" } });
-    expect([missing.status, missing.body.equals(expected.get("/br") as Buffer)]).toEqual([502, true]);
-    expect(missing.fields).toMatchObject({ ...onEverything, "cache-control": ["no-store"], "retry-after": ["10"] });
-
-    const second = await startBuiltSite({ port: relay.port });
-    onTestFinished(() => second.stop());
-    let back = missing;
-    while (back.status !== 404) back = await ask(nginx, "/nothing").finally(pause);
-  });
-});
-
-describeWithNginx("during a release", () => {
-  test("a script that one copy lacks is asked of the other, and is kept when neither has it any more", async () => {
-    const site = await startBuiltSite();
-    onTestFinished(() => site.stop());
-    const old = createServer((request, response) => {
-      const isOld = request.url === "/build/assets/old.js";
-      response.writeHead(isOld ? 200 : 404, {
-        "Cache-Control": isOld ? "public, max-age=31536000, immutable" : "no-store",
-      });
-      response.end(isOld ? "old" : "");
-    }).listen(0, "127.0.0.1");
-    await once(old, "listening");
-    const nginx = await startNginx({ siteA: site.port, siteB: (old.address() as { port: number }).port });
-    onTestFinished(() => nginx.stop());
-    for (const path of ["/build/assets/old.js", script]) {
-      for (const encoding of encodings) {
-        const { status } = await ask(nginx, path, { headers: { "Accept-Encoding": encoding } });
-        expect([path, encoding, status]).toEqual([path, encoding, 200]);
-      }
-    }
-    old.closeAllConnections();
-    old.close();
-    const { status, body } = await ask(nginx, "/build/assets/old.js", { headers: { "Accept-Encoding": "br" } });
-    expect([status, body.toString()]).toEqual([200, "old"]);
-  });
-});
-
-async function openHttp2(nginx: Nginx): Promise<ClientHttp2Session> {
-  const session = http2Connect(`https://${HOST}`, {
-    host: "127.0.0.1",
-    port: nginx.https,
-    servername: HOST,
-    ca: nginx.certificate,
-  });
-  await once(session, "connect");
-  return session;
-}
-
-function askHttp2(session: ClientHttp2Session, path: string) {
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    let status = 0;
-    let body = "";
-    const stream = session.request({ ":path": path });
-    stream.setEncoding("utf8");
-    stream.on("response", (fields) => {
-      status = fields[":status"] ?? 0;
-    });
-    stream.on("data", (text) => {
-      body += text;
-    });
-    stream.on("end", () => resolve({ status, body }));
-    stream.on("error", reject);
-  });
-}
-
-function pause() {
-  return new Promise((resolve) => setTimeout(resolve, 20));
-}

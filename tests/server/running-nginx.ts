@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { freePort } from "../../scripts/built-site.mjs";
 
 // Debian keeps nginx where a user's PATH does not look.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 
 /** The programs that these tests need and this machine lacks. */
-export const missingPrograms = ["nginx", "openssl"].filter(
-  (program) => spawnSync(program, [program === "nginx" ? "-v" : "version"], { env }).error !== undefined,
+export const missingPrograms = ["nginx", "openssl", "curl"].filter(
+  (program) => spawnSync(program, [program === "nginx" ? "-v" : "--help"], { env }).error !== undefined,
 );
 
 /**
@@ -19,15 +19,29 @@ export const missingPrograms = ["nginx", "openssl"].filter(
  * and with a certificate made on the spot.
  *
  * @param siteA port of the application's first copy on the loopback address, `siteB` of the second
- * @returns the ports it listens on, the certificate to trust, the number of entries in its cache, and how to stop it
+ * @param inHttp directives to add to the `http` block
+ * @param start runs nginx with these arguments; by default nginx itself
+ * @returns the ports it listens on, the certificate to trust, its folder, what it printed, the number of entries in its
+ *   cache, and how to stop it
  * @throws Error when a line to be changed is not in the file (any more), or nginx does not start
  */
-export async function startNginx({ siteA, siteB }: { siteA: number; siteB: number }) {
+export async function startNginx({
+  siteA,
+  siteB,
+  inHttp = "",
+  start = (args) => ["nginx", [...args, "-g", "daemon off;"], {}],
+}: {
+  siteA: number;
+  siteB: number;
+  inHttp?: string;
+  start?: (args: string[], directory: string) => [program: string, args: string[], env: Record<string, string>];
+}) {
   const directory = mkdtempSync(join(tmpdir(), "behind-nginx-"));
   // The workers of an nginx that root starts are another user.
   chmodSync(directory, 0o755);
   const [http, https] = [await freePort(), await freePort()];
-  const [certificate, key] = [join(directory, "certificate.pem"), join(directory, "key.pem")];
+  mkdirSync(join(directory, "tls"));
+  const [certificate, key] = [join(directory, "tls/fullchain.pem"), join(directory, "tls/privkey.pem")];
   const made = spawnSync(
     "openssl",
     `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=test -addext subjectAltName=DNS:${HOST},DNS:www.${HOST} -keyout ${key} -out ${certificate}`.split(
@@ -47,13 +61,15 @@ export async function startNginx({ siteA, siteB }: { siteA: number; siteB: numbe
     configuration,
     replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
       ["pid /run/nginx.pid;", `pid ${join(directory, "pid")};`],
-      ["http {\n", `http {\n${temporary.join("\n")}\n`],
+      ["http {\n", `http {\n${temporary.join("\n")}\n${inHttp}\n`],
       ["/var/log/nginx/access.log", join(directory, "access.log")],
-      ["/etc/nginx/tls/fullchain.pem", certificate],
-      ["/etc/nginx/tls/privkey.pem", key],
+      ["/etc/nginx/tls/", `${join(directory, "tls")}/`],
       ["/var/cache/nginx/site", join(directory, "cache")],
-      ["server site-a:3000", `server 127.0.0.1:${siteA}`],
-      ["server site-b:3000", `server 127.0.0.1:${siteB}`],
+      ["site-a:3000", `127.0.0.1:${siteA}`],
+      ["site-b:3000", `127.0.0.1:${siteB}`],
+      ["/var/www/acme", join(directory, "acme")],
+      ["/usr/share/nginx/html", resolve("build")],
+      ["include /etc/nginx/newer/*.conf;", ""],
       ["listen 80 ", `listen 127.0.0.1:${http} `],
       ["listen [::]:80 default_server;", ""],
       ["listen 443 ", `listen 127.0.0.1:${https} `],
@@ -62,8 +78,9 @@ export async function startNginx({ siteA, siteB }: { siteA: number; siteB: numbe
     ]),
   );
 
-  const nginx = spawn("nginx", ["-e", "stderr", "-p", directory, "-c", configuration, "-g", "daemon off;"], {
-    env,
+  const [program, args, more] = start(["-e", "stderr", "-p", directory, "-c", configuration], directory);
+  const nginx = spawn(program, args, {
+    env: { ...env, ...more },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let printed = "";
@@ -75,6 +92,9 @@ export async function startNginx({ siteA, siteB }: { siteA: number; siteB: numbe
     http,
     https,
     certificate: readFileSync(certificate),
+    directory,
+    pid: nginx.pid as number,
+    printed: () => printed,
     entries: () =>
       readdirSync(join(directory, "cache"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
         .length,
