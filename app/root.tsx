@@ -1,20 +1,31 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import iconUrl from "../public/icon.svg?inline";
 import { Hints } from "./components/hints";
 import { OfflineNotice } from "./components/offline-notice";
 import { RoundChatButton } from "./components/round-chat-button";
+import { SectionBoundary } from "./components/section-boundary";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { useFocusOnNavigation } from "./hooks/use-focus-on-navigation";
+import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
-import { notFoundMeta } from "./seo/meta";
+import { errorMeta } from "./seo/meta";
 import styles from "./styles.css?inline";
 
-export const meta = notFoundMeta;
+export const meta = errorMeta;
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
@@ -54,10 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
           >
             Pular para o conteúdo
           </a>
-          {/* React hydrates what stands in its own Suspense by itself, first where the visitor taps: no tap waits for the page. */}
-          <Suspense>
+          <SectionBoundary>
             <SiteHeader />
-          </Suspense>
+          </SectionBoundary>
           <OfflineNotice />
           <main
             id="conteudo"
@@ -66,9 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
           >
             <Suspense>{children}</Suspense>
           </main>
-          <Suspense>
+          <SectionBoundary>
             <SiteFooter />
-          </Suspense>
+          </SectionBoundary>
           <RoundChatButton />
           {isHydrated && <Hints />}
           {/* Its inline script would only repeat what browsers do by themselves until the router takes over. */}
@@ -89,11 +99,13 @@ function inlinedStyles(): string {
   return import.meta.env.SSR ? styles : (document.querySelector("head > style")?.textContent ?? "");
 }
 
-/** No route has a loader that could fail, so what arrives here is a path that is not there. */
+/** A path that is not there, or an error of ours: the console gets the path or the error, the visitor both ways to call. */
 export function ErrorBoundary() {
+  const error = useRouteError();
   const { pathname } = useLocation();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
-    console.error(`404: ${pathname}`);
-  }, [pathname]);
-  return <NotFoundPage />;
+    console.error(isMissing ? `404: ${pathname}` : error);
+  }, [isMissing, pathname, error]);
+  return isMissing ? <NotFoundPage /> : <FailurePage />;
 }

@@ -2,6 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { business } from "../content/business";
 import { maskPhone, phoneHref } from "../content/contact-links";
+import { offline } from "../content/failure";
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
@@ -15,8 +16,12 @@ export function OfflineNotice() {
     () => onlineManager.isOnline(),
     () => true,
   );
-  // The manager hears changes only; a page that starts offline has to be told.
-  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
+  useEffect(() => {
+    // What the document's own script did until now (server/deferred-scripts.ts).
+    window.ononline = window.onoffline = null;
+    // The manager hears changes only; a page that starts offline has to be told.
+    onlineManager.setOnline(navigator.onLine);
+  }, []);
   useEffect(() => {
     if (isOnline) return;
     addEventListener("click", stayOnPage, true);
@@ -27,17 +32,15 @@ export function OfflineNotice() {
       role="status"
       className="sticky top-16 z-10 bg-lamp text-center font-medium text-night [--focus:var(--color-night)] print:hidden"
     >
-      {!isOnline && (
-        <p className="wrap py-2">
-          Sem internet agora. A ligação funciona:{" "}
-          <a
-            href={phoneHref(business.phone)}
-            className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
-          >
-            {maskPhone(business.phone)}
-          </a>
-        </p>
-      )}
+      <p id={offline.id} hidden={isOnline} className="wrap py-2">
+        {offline.text}{" "}
+        <a
+          href={phoneHref(business.phone)}
+          className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
+        >
+          {maskPhone(business.phone)}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { SectionBoundary } from "../components/section-boundary";
 import type { HomeContent } from "../content/types";
 import { Hero } from "../sections/hero";
 import { HiddenHeadings } from "../sections/hidden-headings";
@@ -6,22 +6,21 @@ import { Location } from "../sections/location";
 import { Reviews } from "../sections/reviews";
 import { Services } from "../sections/services";
 
-/** Each section hydrates by itself (see root.tsx), so that a tap waits for one section at most. */
 export function HomePage({ page, hero, services, reviews, location }: HomeContent) {
   return (
     <>
-      <Suspense>
+      <SectionBoundary>
         <Hero {...hero} scene={page.scene} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <Services {...services} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <Reviews {...reviews} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <Location {...location} />
-      </Suspense>
+      </SectionBoundary>
     </>
   );
 }
@@ -31,18 +30,18 @@ export function Home24hPage({ page, hiddenHeadings, hero, services, reviews, loc
   return (
     <>
       {hiddenHeadings && <HiddenHeadings {...hiddenHeadings} />}
-      <Suspense>
+      <SectionBoundary>
         <Hero {...hero} scene={page.scene} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <Services {...services} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <Location {...location} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <Reviews {...reviews} />
-      </Suspense>
+      </SectionBoundary>
     </>
   );
 }

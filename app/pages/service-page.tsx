@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { Breadcrumb } from "../components/breadcrumb";
+import { SectionBoundary } from "../components/section-boundary";
 import type { ServicePageContent } from "../content/types";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
@@ -12,26 +12,26 @@ export function ServicePage(content: ServicePageContent) {
   const { page, hero, reviews, list, emergency } = content;
   return (
     <>
-      <Suspense>
+      <SectionBoundary>
         <Hero {...hero} scene={page.scene}>
           <Breadcrumb name={page.name} />
         </Hero>
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <ServiceOffers title={content.cardsTitle} cards={content.cards} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <ServiceReviews {...reviews} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <ServiceList {...list} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <EmergencyBanner {...emergency} />
-      </Suspense>
-      <Suspense>
+      </SectionBoundary>
+      <SectionBoundary>
         <Reasons title={content.reasonsTitle} list={content.reasons} message={hero.message} />
-      </Suspense>
+      </SectionBoundary>
     </>
   );
 }

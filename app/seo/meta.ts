@@ -1,5 +1,6 @@
-import type { MetaFunction } from "@remix-run/react";
+import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import { business } from "../content/business";
+import { failure } from "../content/failure";
 import { absoluteUrl } from "../content/site-url";
 import type { HomeContent, ServicePageContent } from "../content/types";
 import { structuredData } from "./structured-data";
@@ -34,8 +35,11 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
   ];
 }
 
-/** The root's `meta`, which Remix takes when no route matches. */
-export const notFoundMeta: MetaFunction = () => [
-  { title: `Página não encontrada – ${business.name}` },
-  { name: "robots", content: "noindex" },
-];
+/** The root's `meta`, which Remix takes when no route matches or a page fails. */
+export const errorMeta: MetaFunction = ({ error }) => {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: `${isMissing ? "Página não encontrada" : failure.documentTitle} – ${business.name}` },
+    { name: "robots", content: "noindex" },
+  ];
+};

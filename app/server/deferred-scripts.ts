@@ -1,8 +1,11 @@
 import type { EntryContext } from "@remix-run/node";
+import { offline } from "../content/failure";
 
 /**
  * Remix's own `<Scripts/>` starts its modules at once, where they share a weak line with the first paint. This starts the
- * same modules in the same order after `load` and the first paint, in an idle moment, or at the visitor's first sign.
+ * same modules in the same order after `load` and the first paint, in an idle moment, or at the visitor's first sign; where
+ * the browser says that the line is metered or slow (https://wicg.github.io/netinfo/), at that sign alone: 100 KB of a
+ * visitor's data are not ours to spend on what works without. Until then it shows the notice of a lost connection itself.
  *
  * @returns the inline script that goes last in the body; browsers that know no modules keep the page as it is, which is whole
  */
@@ -11,19 +14,24 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
   const ids = matched.length > 0 ? matched : ["root"];
   const modules = [manifest.url, ...ids.map((id) => manifest.routes[id]?.module)];
   const entry = [manifest.entry.module, ...manifest.entry.imports];
-  return `<script>window.__remixContext=${serverHandoffString};(${start})(${[ids, modules, entry].map((list) => JSON.stringify(list))})</script>`;
+  return `<script>window.__remixContext=${serverHandoffString};(${start})(${[ids, modules, entry, offline.id].map((value) => JSON.stringify(value))})</script>`;
 }
 
-/** Short names: this is the one piece of script that travels with the first 14,600 bytes. */
+/**
+ * Short names: this travels with the first screen. What the line loses on the way is asked for again at the next sign; the
+ * browser has told its console which file it was.
+ */
 const start = [
-  "(ids,modules,entry)=>{",
+  "(ids,modules,entry,notice)=>{",
+  "(ononline=onoffline=()=>{document.getElementById(notice).hidden=navigator.onLine})();",
   // Array.at came with the last of the syntax that the modules are compiled to (vite.config.ts): without it they are no scripts.
   "if(![].at)return;",
-  "let begin=()=>{begin=()=>{};",
+  "let begun,begin=()=>{if(begun)return;begun=true;",
   "for(let href of entry){let link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}",
   "Promise.all(modules.map(url=>import(url))).then(loaded=>{",
   "window.__remixRouteModules=Object.fromEntries(ids.map((id,i)=>[id,loaded[i+1]]));",
-  "import(entry[0])})};",
-  "for(let sign of['pointerover','touchstart','focusin'])addEventListener(sign,()=>begin());",
-  "onload=()=>new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(()=>begin())).observe({type:'paint',buffered:true})}",
+  "return import(entry[0])}).catch(()=>{begun=false})};",
+  "for(let sign of['pointerover','touchstart','focusin'])addEventListener(sign,begin);",
+  "let{saveData,effectiveType='4g'}=navigator.connection||{};",
+  "if(!saveData&&effectiveType=='4g')onload=()=>new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(()=>begin())).observe({type:'paint',buffered:true})}",
 ].join("");

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { messages } from "../content/messages";
+import { CallButton, WhatsappButton } from "./contact-button";
+
+interface DeadEndProps {
+  title: string;
+  /** Of the title, where it is not Portuguese. */
+  lang?: string;
+  text: string;
+  picture: ReactNode;
+  /** The way on: a link. */
+  children: ReactNode;
+}
+
+/** The screen for a visitor who cannot go on: what happened, a way on, and both ways to call. */
+export function DeadEnd({ title, lang, text, picture, children }: DeadEndProps) {
+  return (
+    <div className="night overflow-hidden bg-(image:--gradient-dusk)">
+      <div className="wrap grid items-center gap-10 pt-12 md:grid-cols-2 md:pt-20">
+        <div>
+          <h1 lang={lang} className="text-h1 font-extrabold tracking-tighter">
+            {title}
+          </h1>
+          <p className="mt-5 max-w-85 text-lg text-night-text">{text}</p>
+          <p className="mt-6 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-bold [&_a]:text-lamp [&_a]:underline [&_a]:underline-offset-4">
+            {children}
+          </p>
+          <div className="mt-6 flex flex-col gap-3 sm:max-w-80">
+            <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
+            <CallButton look="white" />
+          </div>
+        </div>
+        {picture}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode, Suspense } from "react";
+import { failure } from "../content/failure";
+import { messages } from "../content/messages";
+import { CallButton, WhatsappButton } from "./contact-button";
+
+/**
+ * Keeps a section to itself. React hydrates it apart from the rest of the page, first where the visitor taps, so that no tap
+ * waits for the whole page; and an error in it, which React writes to the console, leaves the rest of the page as it is.
+ */
+export class SectionBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <FailedSection /> : <Suspense>{this.props.children}</Suspense>;
+  }
+}
+
+function FailedSection() {
+  return (
+    <div role="alert" className="wrap py-10">
+      <p className="font-bold">{failure.section}</p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
+        <CallButton look="outline" />
+      </div>
+    </div>
+  );
+}

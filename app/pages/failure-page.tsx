@@ -1,0 +1,18 @@
+import { useLocation } from "@remix-run/react";
+import { DeadEnd } from "../components/dead-end";
+import { failure } from "../content/failure";
+import { Keyhole } from "../illustrations/keyhole";
+
+/** For an error of ours that no section could keep to itself. Its link loads the document anew. */
+export function FailurePage() {
+  const { pathname } = useLocation();
+  return (
+    <DeadEnd
+      title={failure.title}
+      text={failure.text}
+      picture={<Keyhole className="w-40 overflow-visible justify-self-center md:w-64" />}
+    >
+      <a href={pathname}>{failure.retry}</a>
+    </DeadEnd>
+  );
+}
