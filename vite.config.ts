@@ -74,7 +74,12 @@ function lastResort(): Plugin {
 function manualChunks(id: string): string | undefined {
   if (/@radix-ui|@floating-ui|hint-layer|lucide-react\/dist\/esm\/icons/.test(id)) return undefined;
   if (id.includes("node_modules")) return "libraries";
-  if (/\/app\/(components|seo|illustrations\/keyhole|content\/(business|navigation|pages))/.test(id)) return "shared";
+  if (
+    /\/app\/(components|hooks|seo|illustrations\/keyhole|content\/(business|contact-links|failure|navigation|pages|site-url|year))/.test(
+      id,
+    )
+  )
+    return "shared";
   return undefined;
 }
 
