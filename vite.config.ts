@@ -1,14 +1,15 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, runnerImport } from "vite";
 import { business } from "./app/content/business";
-import { checkBusiness, checkSiteUrl } from "./app/content/check-business";
+import { checkBusiness, checkPublishable, checkSiteUrl } from "./app/content/check-business";
+import { checkContent } from "./app/content/check-content";
 import { lastResortPage } from "./app/server/last-resort";
 import remixConfig from "./remix.config.js";
 
-const siteUrl = checkedSiteUrl();
+const siteUrl = await checkedSiteUrl();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Fallbacks for what the styles do not use, light-dark(), and for a font that all of cssTarget's browsers know by name.
@@ -47,11 +48,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node|negotiator)/ } : {},
 }));
 
-/** @returns the origin to build for; a bad one, or a bad number, ends the process with the sentence that names it */
-function checkedSiteUrl(): string {
+/** @returns the origin to build for; facts or words that cannot stand end the process with the sentence that names them */
+async function checkedSiteUrl(): Promise<string> {
   try {
     checkBusiness(business);
-    return checkSiteUrl(process.env.SITE_URL || business.origin);
+    for (const name of readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name))) {
+      const { module } = await runnerImport<Record<string, unknown>>(`./app/content/${name}`);
+      checkContent(`app/content/${name}`, module);
+    }
+    const siteUrl = checkSiteUrl(process.env.SITE_URL || business.origin);
+    checkPublishable(business, siteUrl);
+    return siteUrl;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
+import { checkSiteUrl } from "./app/content/check-business";
 
 /** A new object for each project, as Vitest empties the one that it is given. */
-const define = () => ({ __SITE_URL__: JSON.stringify(process.env.SITE_URL || business.origin) });
+const define = () => ({ __SITE_URL__: JSON.stringify(checkSiteUrl(process.env.SITE_URL || business.origin)) });
 
 export default defineConfig({
   test: {

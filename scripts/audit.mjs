@@ -4,6 +4,7 @@ import lighthouse, { desktopConfig } from "lighthouse";
 import { startBuiltSite } from "./built-site.mjs";
 import { chromiumArgs, findChromium } from "./chromium.mjs";
 import { listedPages } from "./listed-pages.mjs";
+import { describeWeight, pageWeight } from "./page-weight.mjs";
 
 /**
  * Lighthouse on every page of the built site, as a phone and as a desktop computer, with its default throttling. The
@@ -38,6 +39,7 @@ try {
 
 async function auditAll() {
   const pages = await listedPages(site.origin);
+  for (const page of pages) console.log(`${page}: ${describeWeight(await pageWeight(site.origin + page))}`);
   const width = Math.max(...pages.map((page) => page.length), 4) + 2;
   console.log("page".padEnd(width) + "device".padEnd(9) + columns.map(([heading]) => heading.padStart(16)).join(""));
   /** @type {string[]} */

@@ -20,7 +20,7 @@ export function SiteHeader() {
         >
           <Logo className="size-9 shrink-0" />
           <span className="text-sm leading-tight tracking-tight max-[22rem]:hidden sm:text-lg" translate="no">
-            <Highlighted text={business.name} highlight={business.highlight} className="inline-block w-[1.75em]" />
+            <Highlighted text={business.name} highlight="24h" className="inline-block w-[1.75em]" />
           </span>
         </Link>
         <nav aria-label="Principal" className="hidden xl:block">

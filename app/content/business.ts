@@ -6,7 +6,6 @@ import type { Business } from "./types";
  */
 export const business: Business = {
   name: "Chaveiro 24h Recife",
-  highlight: "24h",
   origin: "https://chaveiro24hrecife.example",
   phone: "+5581900000000",
   whatsapp: "+5581900000001",

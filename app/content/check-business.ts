@@ -3,19 +3,38 @@ import type { Business } from "./types";
 /**
  * Stops a build whose business facts cannot work.
  *
- * @param business the facts; phone numbers in E.164 (ITU-T E.164: "+", country code, at most 15 digits). Brazilian
- *   numbers are +55, a two-digit area code, then nine digits that begin with 9 (mobile) or eight that begin with 2–5.
- * @throws Error with one sentence that names the field.
+ * @param business the facts. Phone numbers are E.164 (ITU-T E.164: "+", country code, at most 15 digits); Brazilian ones
+ *   are +55, a two-digit area code, then nine digits that begin with 9 (mobile) or eight that begin with 2–5.
+ * @throws Error with one sentence that names file and field.
  */
-export function checkBusiness(business: Pick<Business, "phone" | "whatsapp" | "origin">): void {
+export function checkBusiness(business: Business): void {
+  const { taxId, origin, address, logo, sameAs = [] } = business;
   for (const field of ["phone", "whatsapp"] as const) {
     if (!/^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/.test(business[field])) {
-      throw new Error(
-        `business.${field} must be a Brazilian number in E.164, such as +5581900000000, but is ${JSON.stringify(business[field])}.`,
-      );
+      throw fault(field, "a Brazilian number in E.164, such as +5581900000000", business[field]);
     }
   }
-  checkSiteUrl(business.origin, "business.origin");
+  if (taxId !== PLACEHOLDER_TAX_ID && !isCnpj(taxId)) {
+    throw fault(
+      "taxId",
+      `a CNPJ with its two check digits, such as 12.ABC.345/01DE-35, or ${PLACEHOLDER_TAX_ID}`,
+      taxId,
+    );
+  }
+  for (const field of ["experienceYears", "arrivalMinutes"] as const) {
+    if (!Number.isInteger(business[field]) || business[field] < 1)
+      throw fault(field, "a whole number", business[field]);
+  }
+  if (address.postalCode !== undefined && !/^\d{5}-\d{3}$/.test(address.postalCode)) {
+    throw fault("address.postalCode", "a CEP, such as 52020-000", address.postalCode);
+  }
+  if (logo !== undefined && !/^\/[\w./-]+\.(png|jpg|svg|webp)$/.test(logo)) {
+    throw fault("logo", "the path of a picture in public/, such as /logo.png", logo);
+  }
+  for (const url of sameAs) {
+    if (!URL.canParse(url) || !url.startsWith("https://")) throw fault("sameAs", "a list of https addresses", url);
+  }
+  checkSiteUrl(origin, `${FILE}: origin`);
 }
 
 /**
@@ -37,4 +56,56 @@ export function checkSiteUrl(value: string, field = "SITE_URL"): string {
     );
   }
   return url.origin;
+}
+
+/**
+ * @param siteUrl the origin that the site is built for
+ * @returns the names of the facts that are still placeholders; a real origin is none, whoever gives it
+ */
+export function placeholdersOf({ placeholders }: Pick<Business, "placeholders">, siteUrl: string): readonly string[] {
+  return placeholders.filter((name) => !(isRealOrigin(siteUrl) && name.startsWith("origin")));
+}
+
+/**
+ * Invented facts are not put before a person at a locked door.
+ *
+ * @param siteUrl the origin that the site is built for
+ * @throws Error with one sentence that names the facts, when a real origin is built with placeholders.
+ */
+export function checkPublishable(business: Pick<Business, "placeholders">, siteUrl: string): void {
+  const invented = placeholdersOf(business, siteUrl);
+  if (!isRealOrigin(siteUrl) || invented.length === 0) return;
+  throw new Error(
+    `${siteUrl} is a real address, but these are still placeholders: ${invented.join(", ")}; fill them in and cross them off \`placeholders\` in ${FILE}.`,
+  );
+}
+
+const FILE = "app/content/business.ts";
+
+const PLACEHOLDER_TAX_ID = "00.000.000/0000-00";
+
+/** @returns whether somebody could be sent there: no loopback address, and no name that RFC 2606 and RFC 6761 reserve */
+function isRealOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return !/^(127\.[\d.]+|\[::1\])$|(^|\.)(example|test|invalid|localhost|example\.(com|org|net))$/.test(hostname);
+}
+
+/**
+ * @returns whether the two check digits are right, by Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024),
+ *   which for digits alone is the old one: each character counts as its ASCII code less 48
+ */
+function isCnpj(taxId: string): boolean {
+  if (!/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(taxId)) return false;
+  const values = Array.from(taxId.replace(/[./-]/g, ""), (character) => character.charCodeAt(0) - 48);
+  return new Set(values).size > 1 && [12, 13].every((length) => values[length] === checkDigit(values.slice(0, length)));
+}
+
+/** Modulo 11, with weights from 2 to 9 that go round from the right. */
+function checkDigit(values: number[]): number {
+  const sum = values.reduceRight((sum, value, index) => sum + value * (2 + ((values.length - 1 - index) % 8)), 0);
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+}
+
+function fault(field: string, form: string, value: unknown): Error {
+  return new Error(`${FILE}: ${field} must be ${form}, but is ${JSON.stringify(value)}.`);
 }

@@ -11,8 +11,6 @@ export type AtLeast<N extends number, T> = readonly [...Exactly<N, T>, ...T[]];
 
 export interface Business {
   name: string;
-  /** The part of the name that the lamp lights. */
-  highlight: string;
   /** Absolute origin of the published site. */
   origin: string;
   /** Numbers in E.164: "+", country code, area code, subscriber number, no separators. */

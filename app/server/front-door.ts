@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { business } from "../content/business";
+import { placeholdersOf } from "../content/check-business";
 import { siteUrl } from "../content/site-url";
 import { yearInRecife } from "../content/year";
 import { listFiles } from "./files";
@@ -32,10 +33,8 @@ export function openFrontDoor(build: ServerBuild): void {
     server.on("request", frontDoor(build));
     boundConnections(server, plainAnswer(405, { Allow }));
     stopInTime(server);
-    const placeholders = business.placeholders.filter(
-      (name) => siteUrl === business.origin || !name.startsWith("origin"),
-    );
-    console.warn(`Still placeholders in app/content: ${placeholders.join(", ")}`);
+    const placeholders = placeholdersOf(business, siteUrl);
+    if (placeholders.length > 0) console.warn(`Still placeholders in app/content: ${placeholders.join(", ")}`);
   };
   subscribe(LISTEN, onListen);
 }

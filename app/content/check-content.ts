@@ -1,0 +1,85 @@
+/** WhatsApp shows so much of a message without scrolling, and a stressed reader reads no more. */
+const MESSAGE_LENGTH = 140;
+
+/** Letters of a word that fit a line of a screen 320 px wide, by the type that the field is set in. */
+const WORD_LENGTH = { heroTitle: 14, title: 18, text: 26 };
+
+/**
+ * Stops a build whose words cannot be shown: each text is plain, not empty and fits a small phone, each message is short
+ * enough, each highlight stands in its text, each date is one.
+ *
+ * @param file what the message calls the content, such as `app/content/car.ts`
+ * @param content any exported value
+ * @throws Error with one sentence that names file and field.
+ */
+export function checkContent(file: string, content: unknown): void {
+  checkValue(content, []);
+
+  function checkValue(value: unknown, path: readonly string[]): void {
+    if (typeof value === "string") checkText(value, path);
+    else if (Array.isArray(value)) for (const [index, item] of value.entries()) checkValue(item, [...path, `${index}`]);
+    else if (typeof value === "object" && value !== null) {
+      checkParts(value as Record<string, unknown>, path);
+      for (const [field, inner] of Object.entries(value)) checkValue(inner, [...path, field]);
+    }
+  }
+
+  function checkText(text: string, path: readonly string[]): void {
+    const field = path.at(-1) ?? "";
+    if (text.trim() === "") throw fault(path, "must not be empty");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/.test(text)) {
+      throw fault(path, "must be one line without control characters", text);
+    }
+    if (/<\/?[a-z!]|&(\w+|#\w+);/i.test(text)) throw fault(path, "must be plain text without HTML", text);
+    if (field === "updated" && !isDay(text)) throw fault(path, "must be a day such as 2026-11-30", text);
+    if (isMessage(path)) {
+      if ([...text].length > MESSAGE_LENGTH) {
+        throw fault(path, `must have at most ${MESSAGE_LENGTH} characters, but has ${[...text].length}`);
+      }
+    } else if (!/^(\/|https?:)/.test(text)) {
+      const limit = wordLimit(path);
+      const word = text.split(/[\s\u2010-\u2015-]+/).find((word) => [...word].length > limit);
+      if (word) throw fault(path, `has a word too long for a small phone (${limit} letters fit)`, word);
+    }
+  }
+
+  function checkParts(value: Record<string, unknown>, path: readonly string[]): void {
+    const { title, words, name, text, highlight, call193 } = value;
+    const lit = words ?? title;
+    if (typeof highlight === "string" && typeof lit === "string" && !lit.includes(highlight)) {
+      throw fault([...path, "highlight"], `must be a part of ${JSON.stringify(lit)}`, highlight);
+    }
+    if (typeof call193 === "string" && typeof text === "string" && !text.includes(call193)) {
+      throw fault([...path, "call193"], `must be a part of ${JSON.stringify(text)}`, call193);
+    }
+    if ("comment" in value && (typeof name !== "string" || !/\p{L}/u.test(name))) {
+      throw fault([...path, "name"], "must be the name of who wrote the review", name);
+    }
+    if ("count" in value && !(Number.isInteger(value.count) && Number(value.count) > 0)) {
+      throw fault([...path, "count"], "must be a whole number", value.count);
+    }
+  }
+
+  function fault(path: readonly string[], rule: string, found?: unknown): Error {
+    const field = path
+      .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index > 0 ? `.${part}` : part))
+      .join("");
+    const but = found === undefined ? "" : `, but is ${JSON.stringify(found)}`;
+    return new Error(`${file}: ${field} ${rule}${rule.startsWith("has") ? `: ${JSON.stringify(found)}` : but}.`);
+  }
+}
+
+function isMessage(path: readonly string[]): boolean {
+  return path.at(-1) === "message" || path[0] === "messages";
+}
+
+function wordLimit(path: readonly string[]): number {
+  const field = path.at(-1);
+  if (field === "title" && path.at(-2) === "hero") return WORD_LENGTH.heroTitle;
+  return field === "title" || field === "buttonText" ? WORD_LENGTH.title : WORD_LENGTH.text;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { checkContent } from "../../app/content/check-content";
+
+const FILE = "app/content/car.ts";
+
+it.each([
+  ["an empty text", { a: { text: " " } }, "a.text must not be empty"],
+  ["HTML", { a: [{ text: "Abrimos <b>já</b>" }] }, "a[0].text must be plain text without HTML"],
+  ["an entity", { text: "Jo&atilde;o" }, "text must be plain text without HTML"],
+  ["a control character", { text: "a\u0007b" }, "text must be one line without control characters"],
+  ["a line break", { text: "a\nb" }, "text must be one line"],
+  [
+    "a long message",
+    { hero: { message: "a ".repeat(71) } },
+    "hero.message must have at most 140 characters, but has 142",
+  ],
+  ["a long topic", { messages: { urgent: "a ".repeat(71) } }, "messages.urgent must have at most 140"],
+  [
+    "a highlight elsewhere",
+    { hero: { title: "Chaveiro", highlight: "24h" } },
+    'hero.highlight must be a part of "Chaveiro"',
+  ],
+  [
+    "a link elsewhere",
+    { banner: { text: "Ligue 193", call193: "190" } },
+    'banner.call193 must be a part of "Ligue 193"',
+  ],
+  ["a day that is none", { page: { updated: "2026-02-30" } }, "page.updated must be a day such as"],
+  ["another form of day", { page: { updated: "30/11/2026" } }, "page.updated must be a day such as"],
+  ["a review without a name", { list: [{ comment: "Bom." }] }, "list[0].name must be the name of who wrote the review"],
+  ["a count that is none", { reviews: { count: 2.5 } }, "reviews.count must be a whole number"],
+  [
+    "a long word",
+    { a: { text: `É ${"lo".repeat(20)}ngo` } },
+    "a.text has a word too long for a small phone (26 letters fit)",
+  ],
+  ["a long word in a headline", { hero: { title: "Desbloqueadores24h" } }, "hero.title has a word too long"],
+])("names file and field of %s", (_, content, sentence) => {
+  expect(() => checkContent(FILE, content)).toThrow(`${FILE}: ${sentence}`);
+});
+
+it("accepts what people write", () => {
+  const comment = "Nota 10!!! 🙏🏽 João & Maria, 3 < 5, R$ 10, “aspas”, abre-e-fecha";
+  const sameAs = ["https://www.instagram.com/chaveiro24hrecife.oficial.aflitos/"];
+  const message = `${"a".repeat(99)} 🚨 Estou em: `;
+  expect(() => checkContent(FILE, { list: [{ name: "Igor", comment }], sameAs, message, years: 25 })).not.toThrow();
+});
