@@ -24,6 +24,20 @@ function Site() {
   return <RemixBrowser />;
 }
 
+/**
+ * The router remembers a scroll position for each entry's key, and takes entries that the browser adds by itself (the first
+ * page, a fragment from the address bar or a plain link, the same one again) for one: it would undo the scroll to the fragment.
+ */
+function giveEntryKey() {
+  const key = history.state?.key;
+  if (key && key !== window.__remixRouter?.state.location.key) return;
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
+}
+
+giveEntryKey();
+// Before the router's own listener, which reads the key.
+addEventListener("popstate", giveEntryKey);
+
 startTransition(() => {
   hydrateRoot(document, <Site />);
 });

@@ -39,7 +39,8 @@ type AdoptedTriggerProps = HTMLAttributes<HTMLElement> & { element: HTMLElement 
 
 /**
  * Gives Radix a trigger that is in the page already. Wrapping it when this code arrives would replace the element below the
- * visitor's pointer and could swallow a click; so Radix's handlers and attributes are put on it instead.
+ * visitor's pointer and could swallow a click; so Radix's handlers are put on it instead. Its `aria-describedby` is not: the
+ * hint is what the element is called, and a screen reader would say it twice.
  */
 const AdoptedTrigger = forwardRef<HTMLElement, AdoptedTriggerProps>(function AdoptedTrigger(
   { element, ...props },
@@ -66,12 +67,6 @@ const AdoptedTrigger = forwardRef<HTMLElement, AdoptedTriggerProps>(function Ado
       for (const [type, handler] of Object.entries(handlers)) element.removeEventListener(type, handler);
     };
   }, [element]);
-
-  const describedBy = props["aria-describedby"];
-  useEffect(() => {
-    if (describedBy) element.setAttribute("aria-describedby", describedBy);
-    else element.removeAttribute("aria-describedby");
-  }, [element, describedBy]);
 
   return null;
 });

@@ -4,12 +4,12 @@ import { ReviewCard } from "../components/review-card";
 import type { Review } from "../content/types";
 
 /**
- * Eight reviews in a row that scrolls by touch, wheel, arrow keys (it takes focus, WCAG 2.1.1) and two buttons. It never
- * moves by itself and is whole without scripts, when the buttons are not shown.
+ * Eight reviews in a row that scrolls by touch, wheel, arrow keys (it takes focus, WCAG 2.1.1) and, for a mouse, two buttons. It
+ * never moves by itself and is whole without scripts, when the buttons are not shown.
  */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
   const strip = useRef<HTMLElement>(null);
-  // Both buttons are disabled until scripts can answer them.
+  // Both buttons are told to be disabled until scripts can answer them.
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
 
   useEffect(() => {
@@ -34,7 +34,8 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
     if (!element || !first || !second) return;
     const step = second.offsetLeft - first.offsetLeft;
     const whole = Math.max(1, Math.floor((element.clientWidth - first.offsetLeft) / step));
-    element.scrollBy({ left: pages * whole * step });
+    // Not scrollBy, from which WebKit snaps onward when the rounded step goes a little too far.
+    element.scrollTo({ left: element.scrollLeft + pages * whole * step });
   };
 
   return (
@@ -50,14 +51,14 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
           {list.map((review) => (
             <li
               key={review.name}
-              className="flex w-[min(19.5rem,78vw)] snap-start flex-col rounded-card border border-line bg-page p-6"
+              className="flex w-[min(19.5rem,100vw-80px)] snap-start flex-col rounded-card border border-line bg-page p-6"
             >
               <ReviewCard {...review} source={source} />
             </li>
           ))}
         </ul>
       </section>
-      <div className="wrap mt-4 flex gap-3 [@media(scripting:none)]:hidden print:hidden">
+      <div className="wrap mt-4 hidden gap-3 pointer-fine:flex [@media(scripting:none)]:hidden print:hidden">
         <TurnButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => turn(-1)}>
           <ChevronLeft />
         </TurnButton>
@@ -82,9 +83,10 @@ function TurnButton({ label, isDisabled, onClick, children }: TurnButtonProps) {
       type="button"
       aria-label={label}
       data-hint={label}
-      disabled={isDisabled}
+      // `disabled` would take the focus from under the visitor at the last review.
+      aria-disabled={isDisabled}
       onClick={onClick}
-      className="flex size-12 cursor-pointer items-center justify-center rounded-full border-2 border-current disabled:cursor-default disabled:text-muted disabled:opacity-50"
+      className="flex size-12 cursor-pointer items-center justify-center rounded-full border-2 border-current aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:opacity-50"
     >
       {children}
     </button>

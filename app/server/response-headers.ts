@@ -19,9 +19,7 @@ export const everywhere = {
 const PERMISSIONS = [
   "accelerometer",
   "autoplay",
-  "browsing-topics",
   "camera",
-  "display-capture",
   "fullscreen",
   "geolocation",
   "gyroscope",
