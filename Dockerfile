@@ -23,7 +23,11 @@ COPY deploy/proxy/start deploy/proxy/refresh /usr/local/bin/
 COPY deploy/proxy/newer /etc/nginx/newer.available
 COPY --from=build /site/build/last-resort.html /usr/share/nginx/html/last-resort.html
 # Volumes begin with what lies here, and so belong to nginx.
-RUN sed -i "s/chaveiro24hrecife\\.example/$SITE_HOST/" /etc/nginx/nginx.conf \
+RUN sed -i "s/chaveiro24hrecife\\.example/$SITE_HOST/; /^user /d" /etc/nginx/nginx.conf \
+ # nginx from 1.25.1 on says HTTP/2 in another way, and warns of this one.
+ && echo 'events {} http { http2 on; }' >/tmp/newer \
+ && if nginx -t -q -c /tmp/newer; then sed -i 's/ ssl http2/ ssl/; s/^http {/&\n    http2 on;/' /etc/nginx/nginx.conf; fi \
+ && rm -f /tmp/newer && mkdir -p /var/log/nginx && ln -sf /dev/stdout /var/log/nginx/access.log \
  && ln -s /run/tls /etc/nginx/tls && ln -s /run/newer /etc/nginx/newer \
  && install -d -o 101 -g 101 /certificates /var/www/acme
 USER 101:101

@@ -35,6 +35,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        define: define(),
+        test: {
+          name: "compose",
+          include: ["tests/compose/**/*.test.ts"],
+          testTimeout: 180_000,
+          // Builds the images.
+          hookTimeout: 1_200_000,
+        },
+      },
     ],
   },
 });

@@ -20,6 +20,7 @@ export const missingPrograms = ["nginx", "openssl", "curl"].filter(
  *
  * @param siteA port of the application's first copy on the loopback address, `siteB` of the second
  * @param inHttp directives to add to the `http` block
+ * @param tls where in its folder the certificate lies, if not where this function puts one
  * @param start runs nginx with these arguments; by default nginx itself
  * @returns the ports it listens on, the certificate to trust, its folder, what it printed, the number of entries in its
  *   cache, and how to stop it
@@ -29,11 +30,13 @@ export async function startNginx({
   siteA,
   siteB,
   inHttp = "",
+  tls = "tls",
   start = (args) => ["nginx", [...args, "-g", "daemon off;"], {}],
 }: {
   siteA: number;
   siteB: number;
   inHttp?: string;
+  tls?: string;
   start?: (args: string[], directory: string) => [program: string, args: string[], env: Record<string, string>];
 }) {
   const directory = mkdtempSync(join(tmpdir(), "behind-nginx-"));
@@ -63,7 +66,7 @@ export async function startNginx({
       ["pid /run/nginx.pid;", `pid ${join(directory, "pid")};`],
       ["http {\n", `http {\n${temporary.join("\n")}\n${inHttp}\n`],
       ["/var/log/nginx/access.log", join(directory, "access.log")],
-      ["/etc/nginx/tls/", `${join(directory, "tls")}/`],
+      ["/etc/nginx/tls/", `${join(directory, tls)}/`],
       ["/var/cache/nginx/site", join(directory, "cache")],
       ["site-a:3000", `127.0.0.1:${siteA}`],
       ["site-b:3000", `127.0.0.1:${siteB}`],

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll(/^\s*#.*\n/gm, "");
+const compose = readFileSync("deploy/compose.yaml", "utf8");
+const nginx = readFileSync("deploy/nginx.conf", "utf8");
+
+/** Whether .dockerignore lets a path into the image's build: the last line that names it, or a folder above it, decides. */
+function isSent(path: string): boolean {
+  let sent = true;
+  for (const line of readFileSync(".dockerignore", "utf8").split("\n")) {
+    const pattern = line.replace(/^!/, "").trim();
+    if (pattern === "" || pattern.startsWith("#")) continue;
+    const names = new RegExp(
+      `^${pattern
+        .replaceAll(".", "\\.")
+        .replaceAll("**", ".+")
+        .replaceAll(/(?<!\.)\*/g, "[^/]*")}(/|$)`,
+    );
+    if (names.test(path)) sent = line.startsWith("!");
+  }
+  return sent;
+}
+
+/** Every file that an import in these leads to, these included. */
+function imported(files: string[], seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    if (!/\.[jt]sx?$/.test(file)) continue;
+    const paths = [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)].map(([, path]) =>
+      normalize(join(file, "..", path as string)),
+    );
+    const endings = ["", ".ts", ".tsx", ".js"];
+    imported(
+      paths.flatMap(
+        (path) => endings.map((end) => path + end).find((name) => existsSync(name) && statSync(name).isFile()) ?? [],
+      ),
+      seen,
+    );
+  }
+  return seen;
+}
+
+const filesBelow = (directory: string) =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+describe("the image", () => {
+  test("the build gets every file that it reads", () => {
+    const read = [
+      ...imported(["vite.config.ts", ...filesBelow("app")]),
+      ...filesBelow("public"),
+      ...["package.json", "package-lock.json", "tsconfig.json", "remix.config.js"],
+    ];
+    expect(read.filter((file) => !isSent(file))).toEqual([]);
+  });
+
+  test("what is copied by name is there and is sent, and nothing else is but what the build reads", () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
+      (names as string).split(" "),
+    );
+    expect(copied.length).toBeGreaterThan(4);
+    for (const name of copied.filter((name) => name !== "."))
+      expect([name, existsSync(name), isSent(name)]).toEqual([name, true, true]);
+    expect(["node_modules", ".git", ".env", "deploy/.env", "tests", "docs", "build"].filter(isSent)).toEqual([]);
+  });
+
+  test("a stage names only stages before it, runs as a user who is not root, and starts without a shell", () => {
+    const stages = dockerfile.split(/^(?=FROM )/m).filter((text) => text.startsWith("FROM "));
+    const names: string[] = [];
+    for (const stage of stages) {
+      for (const [, from] of stage.matchAll(/--from=(\S+)/g)) expect(names).toContain(from);
+      names.push(/ AS (\S+)/.exec(stage)?.[1] ?? "");
+    }
+    for (const stage of [stages.at(-1), stages[names.indexOf("proxy")]]) {
+      const user = [...(stage ?? "").matchAll(/^USER (\S+)/gm)].at(-1)?.[1];
+      expect(user).toMatch(/^(?!root\b|0\b)\w+/);
+      expect(stage).toMatch(/^(CMD|ENTRYPOINT) \["(?!sh"|\/bin\/sh"|npm"|npx")/m);
+    }
+    expect(stages.at(-1)).toMatch(/^HEALTHCHECK .*\/healthz/m);
+  });
+});
+
+describe("deploy/compose.yaml", () => {
+  const service = (name: string) => new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)+)`, "m").exec(compose)?.[1] ?? "";
+  const address = (name: string) => /ipv4_address: ([\d.]+)/.exec(service(name))?.[1];
+
+  test("nginx finds each copy at the address that the copy has, on the port that it listens on", () => {
+    const upstreams = new Set([...nginx.matchAll(/\b(site-\w+):(\d+)/g)].map(([, name, port]) => `${name} ${port}`));
+    const port = /PORT=(\d+)/.exec(dockerfile)?.[1];
+    expect([...upstreams]).toEqual([`site-a ${port}`, `site-b ${port}`]);
+    const hosts = /extra_hosts: \[(.+)\]/.exec(service("proxy"))?.[1];
+    expect(hosts).toBe(`"site-a:${address("site-a")}", "site-b:${address("site-b")}"`);
+    const subnet = /subnet: (\d+\.\d+\.\d+)\.0\/24/.exec(compose)?.[1];
+    const addresses = ["site-a", "site-b", "proxy"].map(address);
+    expect(new Set(addresses).size).toBe(3);
+    for (const value of addresses) expect(value).toMatch(new RegExp(`^${subnet?.replaceAll(".", "\\.")}\\.`));
+  });
+
+  test("what the world may reach is the proxy, on the ports that nginx listens on", () => {
+    const published = [...compose.matchAll(/ports: \[(.+)\]/g)].map(([, ports]) => ports);
+    expect(published).toEqual(['"80:80", "443:443", "443:443/udp"']);
+    expect(service("proxy")).toContain(published[0]);
+    for (const port of [80, 443]) expect(nginx).toMatch(new RegExp(`listen \\[::\\]:${port}\\b`));
+  });
+
+  test("one service builds each image", () => {
+    const built = ["site-a", "site-b", "proxy"].filter((name) => /^ {4}build:/m.test(service(name)));
+    expect(built).toEqual(["site-a", "proxy"]);
+  });
+
+  test("every container is read-only, without capabilities, and not root's", () => {
+    expect(compose).toMatch(
+      /x-guarded: &guarded\n {2}read_only: true\n {2}cap_drop: \[ALL\]\n {2}security_opt: \["no-new-privileges:true"\]/,
+    );
+    for (const name of ["proxy", "certificate"]) {
+      expect(service(name)).toContain("<<: *guarded");
+      expect(service(name)).toContain('user: "101:101"');
+    }
+    for (const name of ["site-a", "site-b"]) expect(service(name)).toContain("<<: *application");
+    expect(compose).toMatch(/x-application: &application\n {2}<<: \*guarded/);
+  });
+});
+
+describe("deploy/nginx.conf", () => {
+  test("both limits count the same visitors", () => {
+    expect([...nginx.matchAll(/limit_(?:req|conn)_zone (\S+)/g)].map(([, key]) => key)).toEqual([
+      "$visitor",
+      "$visitor",
+    ]);
+  });
+});
