@@ -11,7 +11,6 @@ import {
 } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
-import iconUrl from "../public/icon.svg?inline";
 import { Hints } from "./components/hints";
 import { OfflineNotice } from "./components/offline-notice";
 import { RoundChatButton } from "./components/round-chat-button";
@@ -28,9 +27,10 @@ import styles from "./styles.css?inline";
 export const meta = errorMeta;
 
 export const links: LinksFunction = () => [
+  // In development a file, which Vite replaces when it is edited; in production they are within the document.
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: "/app/styles.css" }] : []),
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
-  // Within the document: as a file it is two requests of Chromium's on `load`, one more round trip on a line that is still busy.
-  { rel: "icon", href: iconUrl, type: "image/svg+xml" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
@@ -55,7 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Browsers fetch it as soon as the document is read, while the font is on its way; it is for later. */}
         <noscript>{webManifest}</noscript>
         {isHydrated && webManifest}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlinedStyles() }} />
+        {import.meta.env.PROD && (
+          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlinedStyles() }} />
+        )}
       </head>
       <body>
         <QueryClientProvider client={queryClient}>

@@ -12,8 +12,7 @@ export function contentSecurityPolicy(html: string): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src", ...(styles.length > 0 ? styles : ["'none'"])].join(" "),
-    // The icon is within the document.
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     // Nothing is fetched; without this Lighthouse, which reads robots.txt from within the page, calls it unreadable.
     "connect-src 'self'",
