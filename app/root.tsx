@@ -18,6 +18,7 @@ import { SectionBoundary } from "./components/section-boundary";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { useFocusOnNavigation } from "./hooks/use-focus-on-navigation";
+import { useIsAtNight } from "./hooks/use-is-at-night";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => startTransition(() => setHydrated(true)), []);
   useFocusOnNavigation();
   return (
-    <html lang="pt-BR">
+    <html lang="pt-BR" className={useIsAtNight() ? "at-night" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main
             id="conteudo"
             tabIndex={-1}
-            className="outline-none print:hidden [&>:last-child]:pb-32 md:[&>:last-child]:pb-44"
+            className="outline-none print:hidden [&>:last-child]:pb-52 xl:[&>:last-child]:pb-68"
           >
             <Suspense>{children}</Suspense>
           </main>

@@ -12,14 +12,32 @@ import subsetFont from "subset-font";
 export const CHARACTERS = `${Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}\
 ÀÁÂÃÄÇÉÊËÍÏÑÓÔÕÖÚÜàáâãäçéêëíïñóôõöúüªº°·«»©–—‘’“”•…\u00a0`;
 
-/** @returns {Promise<Buffer>} WOFF2; the same bytes for the same versions of Figtree and of the subsetter */
-export async function cutFont() {
+const MAP = "app/illustrations/recife-map.svg";
+
+/** @returns {Promise<Buffer>} app/figtree.woff2; the same bytes for the same versions of Figtree and of the subsetter */
+export function cutFont() {
+  return cut(CHARACTERS, 400);
+}
+
+/** @returns {Promise<string>} the map with the letters of its names, as a picture cannot use the page's font */
+export async function mapWithFont() {
+  const map = await readFile(MAP, "utf8");
+  const names = Array.from(map.matchAll(/>([^<>]+)<\/text>/g), ([, name]) => name).join("");
+  const font = await cut([...new Set(names)].sort().join(""), 500);
+  return map.replace(/(?<=data:font\/woff2;base64,)[^)]*/, font.toString("base64"));
+}
+
+/**
+ * @param {string} characters
+ * @param {number} lightest of the weights
+ */
+async function cut(characters, lightest) {
   const whole = createRequire(import.meta.url).resolve(
     "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   );
-  return subsetFont(await readFile(whole), CHARACTERS, {
+  return subsetFont(await readFile(whole), characters, {
     targetFormat: "woff2",
-    variationAxes: { wght: { min: 400, max: 800 } },
+    variationAxes: { wght: { min: lightest, max: 800 } },
     // Fractions and figures of other widths, which no rule of app/styles.css turns on.
     noLayoutClosure: true,
     // Its licence and where to read it: the Open Font License wants them to stay with it.
@@ -27,4 +45,7 @@ export async function cutFont() {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile("app/figtree.woff2", await cutFont());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile("app/figtree.woff2", await cutFont());
+  await writeFile(MAP, await mapWithFont());
+}

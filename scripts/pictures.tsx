@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Highlighted } from "../app/components/highlighted";
+import { Wordmark } from "../app/components/wordmark";
+import { badges } from "../app/content/badges";
 import { business } from "../app/content/business";
 import { pages } from "../app/content/pages";
 import type { Page, Path } from "../app/content/types";
@@ -46,29 +49,25 @@ export const pictureStyles = `
 body { background: none; }
 .icon { width: 100vw; }
 .filled { height: 100vh; background: var(--color-lamp); }
-.preview {
-  position: relative;
-  height: 100vh;
-  overflow: hidden;
-  padding: 4rem;
-  background: radial-gradient(circle at 78% 46%, var(--color-night-soft), var(--color-night) 62%);
-  color: var(--color-white);
-}
-.brand { display: flex; align-items: center; gap: 1.1rem; font-size: 2.25rem; font-weight: 700; letter-spacing: -0.02em; }
-.brand svg { width: 4.25rem; }
-.words {
+.preview { position: relative; height: 100vh; overflow: hidden; background: var(--page); color: var(--color-white); }
+.wall { position: absolute; inset: 0 0 8.5rem; background: radial-gradient(circle at 36% 52%, var(--color-night-soft), var(--color-night) 70%); }
+.scene { position: absolute; left: 18.2rem; bottom: 10rem; width: 15.6rem; }
+.light {
   position: absolute;
-  bottom: 3.5rem;
-  left: 4rem;
-  width: 42rem;
-  font-size: 5.75rem;
-  font-weight: 800;
-  line-height: 1.04;
-  letter-spacing: -0.035em;
-  text-wrap: balance;
+  left: 0;
+  width: 52rem;
+  top: 26.6rem;
+  bottom: 0;
+  background: linear-gradient(rgb(var(--ray) / 0.85), rgb(var(--ray) / 0.34) 4.28rem, rgb(var(--ray) / 0.7) 0, rgb(var(--ray) / 0.15));
+  mask: conic-gradient(from 180deg at 50% -9.7rem, #000 23.5deg, #0000 26.5deg 333.5deg, #000 336.5deg);
 }
-.lit { color: var(--color-lamp); }
-.scene { position: absolute; right: 4.5rem; bottom: 0; height: 36rem; overflow: visible; }
+.brand { position: absolute; top: 7.4rem; left: 34.6rem; display: flex; align-items: center; gap: 0.9rem; font-size: 1.65rem; font-weight: 800; letter-spacing: -0.02em; white-space: nowrap; }
+.brand svg { width: 3rem; }
+.words { position: absolute; top: 12rem; left: 34.6rem; width: 22.6rem; font-size: 3.75rem; font-weight: 800; line-height: 1.02; letter-spacing: -0.035em; }
+.claims { position: absolute; bottom: 0; left: 0; right: 0; height: 8.5rem; display: flex; align-items: center; justify-content: center; gap: 2.2rem; color: var(--ink); font-size: 2.1rem; font-weight: 800; letter-spacing: -0.02em; }
+.claims li + li { padding-left: 2.2rem; border-left: 3px solid var(--color-lamp); }
+.preview.at-night { background: var(--color-night); }
+.at-night .claims { color: var(--color-lamp-pale); }
 `;
 
 /** @returns the icon that scales, with the theme's colours written into it, as no stylesheet reaches it */
@@ -125,21 +124,27 @@ export function sourceOf({ markup, width, height }: Picture): string {
 }
 
 function preview({ scene, preview: { image, words, highlight } }: Page): Picture {
-  const [before, after] = words.split(highlight);
   return picture(
     image,
     previewSize,
-    <div className="preview">
+    <div className={`preview ${scene === "night" ? "at-night" : ""}`}>
+      <div className="wall" />
+      <Keyhole className="scene">{scenes[scene]}</Keyhole>
+      <div className="light" />
       <p className="brand">
         <Logo className="" />
-        {business.name}
+        <span>
+          <Wordmark />
+        </span>
       </p>
-      <Keyhole className="scene">{scenes[scene]}</Keyhole>
       <p className="words">
-        {before}
-        <span className="lit">{highlight}</span>
-        {after}
+        <Highlighted text={words} highlight={highlight} />
       </p>
+      <ul className="claims">
+        {badges.map(({ value }) => (
+          <li key={value}>{value}</li>
+        ))}
+      </ul>
     </div>,
   );
 }

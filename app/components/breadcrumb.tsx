@@ -4,17 +4,20 @@ import { pages } from "../content/pages";
 /** Where a service page stands; the structured data says the same. */
 export function Breadcrumb({ name }: { name: string }) {
   return (
-    <nav aria-label="Você está aqui" className="mb-2 text-sm text-night-text print:hidden">
-      <ol className="flex items-center gap-2">
+    <nav aria-label="Você está aqui" className="mb-1 text-sm text-night-text md:mb-3 print:hidden">
+      <ol className="flex flex-wrap items-center">
         <li>
           <Link
             to={pages.home.path}
-            className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-lamp"
+            viewTransition
+            className="-ml-1 inline-flex min-h-11 min-w-11 items-center justify-center px-1 underline underline-offset-4 hover:text-lamp"
           >
             {pages.home.name}
           </Link>
         </li>
-        <li aria-hidden="true">/</li>
+        <li aria-hidden="true" className="pr-2 pl-1">
+          /
+        </li>
         <li aria-current="page">{name}</li>
       </ol>
     </nav>

@@ -12,8 +12,9 @@ const shape =
 const looks = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   white: "border-transparent bg-white text-night hover:bg-lamp-pale",
-  night: "border-transparent bg-night text-white hover:bg-night-soft",
+  band: "border-transparent bg-band-button text-band-button-ink hover:bg-band-button-bright",
   outline: "border-current hover:bg-ink hover:text-page",
+  quiet: "quiet border-edge hover:border-whatsapp hover:bg-whatsapp hover:text-whatsapp-ink",
 };
 
 type Look = keyof typeof looks;
@@ -33,7 +34,7 @@ export function WhatsappButton({ message, text, look = "whatsapp" }: WhatsappBut
       rel="noopener noreferrer"
       className={`${shape} ${looks[look]}`}
     >
-      <WhatsappIcon className="size-6 shrink-0" />
+      <WhatsappIcon className="size-6 shrink-0 max-[15rem]:hidden" />
       <span>
         {text}
         <NewTab />
@@ -49,7 +50,7 @@ export function ChatLink({ message, linkText }: ChatLinkContent) {
       href={whatsappHref(business.whatsapp, message)}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+      className="-my-3 inline-block py-3 font-bold underline underline-offset-4"
     >
       <span>
         {linkText}
@@ -63,7 +64,7 @@ export function ChatLink({ message, linkText }: ChatLinkContent) {
 export function CallButton({ look }: { look: Look }) {
   return (
     <a href={phoneHref(business.phone)} className={`${shape} ${looks[look]}`}>
-      <Phone className="size-5 shrink-0" />
+      <Phone className="size-5 shrink-0 max-[15rem]:hidden" />
       <span>
         Ligar <PhoneNumber />
       </span>

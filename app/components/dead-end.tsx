@@ -15,10 +15,10 @@ interface DeadEndProps {
 /** The screen for a visitor who cannot go on: what happened, a way on, and both ways to call. */
 export function DeadEnd({ title, lang, text, picture, children }: DeadEndProps) {
   return (
-    <div className="night overflow-hidden bg-(image:--gradient-dusk)">
+    <div className="night overflow-hidden bg-(image:--gradient-night)">
       <div className="wrap grid items-center gap-10 pt-12 md:grid-cols-2 md:pt-20">
         <div>
-          <h1 lang={lang} className="text-h1 font-extrabold tracking-tighter">
+          <h1 lang={lang} className="text-title font-extrabold tracking-tightest">
             {title}
           </h1>
           <p className="mt-5 max-w-85 text-lg text-night-text">{text}</p>

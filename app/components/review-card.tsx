@@ -6,7 +6,7 @@ import { Stars } from "./stars";
 export function ReviewCard({ name, dateText, rating, comment, service, source }: Review & { source: string }) {
   return (
     <>
-      <Stars rating={rating} className="w-24" />
+      <Stars rating={rating} className="w-24 fill-star" />
       <blockquote className="mt-3 mb-5">{comment}</blockquote>
       <p className="mt-auto inline-flex self-start rounded-full border border-line px-3 py-0.5 text-xs font-medium text-muted">
         {service}

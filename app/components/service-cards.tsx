@@ -15,30 +15,28 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className={`mt-10 grid gap-6 ${isThree ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
       {cards.map(({ drawing, title, description, features, message, buttonText, gradient, more }) => (
-        <li
-          key={title}
-          className="flex flex-col overflow-hidden rounded-card border border-line bg-surface motion-safe:[transition:translate_.2s] motion-safe:hover:[translate:0_-4px]"
-        >
-          <div className={`flex items-center gap-4 p-5 text-white ${gradients[gradient]}`}>
-            <CardDrawing drawing={drawing} className="size-10 shrink-0" />
-            <h3 className="text-xl font-bold tracking-tight">{title}</h3>
+        <li key={title} className="card">
+          <div className={`card-head ${gradients[gradient]}`}>
+            <CardDrawing drawing={drawing} className={isThree ? "md:max-lg:mr-5" : ""} />
+            <h3 className="max-w-[6.5em] text-card font-extrabold tracking-tight">{title}</h3>
           </div>
-          <div className="flex grow flex-col p-5">
-            <p className="mb-4">{description}</p>
-            <ul
-              className={`mt-auto mb-6 border-t border-line text-sm ${isThree ? "gap-x-8 md:max-lg:grid md:max-lg:grid-cols-2" : ""}`}
-            >
-              {features.map((feature) => (
-                <li key={feature} className="check border-b border-line py-2.5">
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <WhatsappButton message={message} text={buttonText} />
+          <p className="px-5 pt-5">{description}</p>
+          <ul
+            className={`mx-5 mt-4 self-end border-t border-line text-sm ${isThree ? "gap-x-8 md:max-lg:grid md:max-lg:grid-cols-2" : ""}`}
+          >
+            {features.map((feature) => (
+              <li key={feature} className="check border-b border-line py-2.5">
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-col p-5">
+            <WhatsappButton message={message} text={buttonText} look="quiet" />
             {more && (
               <Link
                 to={more.to}
-                className="mt-2 inline-flex min-h-11 items-center self-center font-bold underline underline-offset-4"
+                viewTransition
+                className="mt-2 -mb-2 inline-flex min-h-11 items-center self-center font-bold underline decoration-edge underline-offset-4 hover:decoration-current"
               >
                 {more.text}
               </Link>

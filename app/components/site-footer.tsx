@@ -8,6 +8,7 @@ import { yearInRecife } from "../content/year";
 import { Logo } from "../illustrations/logo";
 import { Skyline } from "../illustrations/skyline";
 import { NewTab } from "./new-tab";
+import { Wordmark } from "./wordmark";
 
 const link =
   "inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:text-lamp hover:decoration-lamp";
@@ -17,17 +18,21 @@ export function SiteFooter() {
   const { street, district, city, state } = business.address;
   return (
     <footer className="relative">
-      <Skyline className="absolute bottom-full h-16 w-full sm:h-24 print:hidden" />
+      <div className="sky print:hidden">
+        <Skyline />
+      </div>
       <div className="night">
-        <div className="wrap grid gap-10 pt-10 pb-28 sm:grid-cols-2 xl:grid-cols-4 print:block">
-          <div>
+        <div className="wrap footer-columns">
+          <div className="[grid-area:brand]">
             <p className="flex items-center gap-3 text-xl font-extrabold tracking-tight" translate="no">
               <Logo className="size-11 shrink-0" />
-              {business.name}
+              <span>
+                <Wordmark />
+              </span>
             </p>
             <p className="mt-4 max-w-64 text-night-text">{tagline}</p>
           </div>
-          <div>
+          <div className="[grid-area:contact]">
             <h2 className="font-bold text-lamp">Contato</h2>
             <address className="not-italic">
               <p>
@@ -55,21 +60,21 @@ export function SiteFooter() {
               </p>
             </address>
           </div>
-          <nav aria-labelledby="footer-services" className="print:hidden">
+          <nav aria-labelledby="footer-services" className="[grid-area:services] print:hidden">
             <h2 id="footer-services" className="font-bold text-lamp">
               Serviços
             </h2>
-            <ul className="grid grid-cols-2 gap-x-3 text-sm sm:block">
+            <ul className="grid grid-cols-2 gap-x-5 text-sm max-[20rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[auto_auto] lg:whitespace-nowrap">
               {footerServices.map(({ name, to }) => (
                 <li key={name}>
-                  <Link to={to} className={link}>
+                  <Link to={to} viewTransition className={link}>
                     {name}
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <div>
+          <div className="[grid-area:hours]">
             <h2 className="font-bold text-lamp">Horário</h2>
             <p className="mt-2 max-w-48">{business.hours}</p>
             <p className="mt-3 print:hidden">
@@ -84,7 +89,7 @@ export function SiteFooter() {
               </a>
             </p>
           </div>
-          <p className="border-t border-night-line pt-6 pr-16 text-sm text-night-text sm:col-span-full">
+          <p className="min-h-19 border-t border-night-line pt-5 pr-16 text-sm text-night-text [grid-area:end]">
             © <span suppressHydrationWarning>{yearInRecife()}</span>
             {` ${business.name}. CNPJ ${business.taxId}`}
           </p>

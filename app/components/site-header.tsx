@@ -1,73 +1,100 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Menu, Phone } from "lucide-react";
+import { Menu, Phone, X } from "lucide-react";
 import { business } from "../content/business";
 import { phoneHref } from "../content/contact-links";
 import { navigation } from "../content/navigation";
+import { pages } from "../content/pages";
 import { Logo } from "../illustrations/logo";
-import { Highlighted } from "./highlighted";
 import { PhoneNumber } from "./phone-number";
+import { Wordmark } from "./wordmark";
 
-/** Stays at the top with the number to call; its menu is a `<details>`, which needs no script. */
+/** Stays at the top with the number to call. Its menu is a popover: it opens, and closes by a tap beside it or by Escape, without scripts. */
 export function SiteHeader() {
   const { key, pathname } = useLocation();
   return (
     <header className="night sticky top-0 z-20 border-b border-night-line [@media(height<26rem)]:relative print:hidden">
-      <div className="wrap flex min-h-16 items-center flex-wrap gap-x-1 sm:gap-x-4">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-[min(0.5rem,2vw)] sm:gap-x-4">
         <Link
-          to="/"
-          className="mr-auto flex min-h-11 min-w-min flex-[1_1_0] sm:flex-none items-center gap-2 font-extrabold"
+          to={pages.home.path}
+          viewTransition
+          className="mr-auto flex min-h-11 min-w-11 items-center gap-2 text-lg font-extrabold tracking-tight"
           aria-label={`${business.name}, página inicial`}
         >
-          <Logo className="size-9 shrink-0" />
-          <span className="text-sm leading-tight tracking-tight max-[22rem]:hidden sm:text-lg" translate="no">
-            <Highlighted text={business.name} highlight="24h" className="inline-block w-[1.75em]" />
+          <Logo className="size-9 max-h-[12vw] max-w-[12vw] shrink-0" />
+          <span className="max-sm:hidden" translate="no">
+            <Wordmark />
           </span>
         </Link>
         <nav aria-label="Principal" className="hidden xl:block">
-          <ul className="grid w-156 grid-cols-6">
+          <ul className="flex min-w-148 justify-between gap-x-4">
             <MenuItems
+              items={navigation}
               pathname={pathname}
-              className="flex min-h-11 items-center justify-center px-1 text-sm font-medium hover:text-lamp aria-[current]:text-lamp"
+              className="flex min-h-11 items-center text-sm font-medium underline-offset-8 hover:text-lamp aria-[current]:text-lamp aria-[current]:underline"
             />
           </ul>
         </nav>
         <a
           href={phoneHref(business.phone)}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-1.5 text-sm font-bold sm:px-3 hover:border-lamp hover:text-lamp"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-[min(0.875rem,2.5vw)] text-[min(0.9375rem,5.4vw)] font-bold whitespace-nowrap hover:border-lamp hover:text-lamp xl:ml-2"
         >
-          <Phone className="size-4 shrink-0 max-sm:hidden" />
+          <Phone className="size-[1.1em] shrink-0" />
           <PhoneNumber />
         </a>
+        <button
+          type="button"
+          popovertarget="menu"
+          aria-label="Menu"
+          data-hint="Menu"
+          className="menu-button -mr-[min(0.625rem,2vw)] xl:hidden"
+        >
+          <Menu className="size-6" />
+        </button>
         {/* A new key closes the menu when the visitor has gone where it led. */}
-        <details key={key} className="relative -mr-2 xl:hidden">
-          <summary
-            aria-label="Menu"
-            data-hint="Menu"
-            className="flex size-11 cursor-pointer list-none items-center justify-center rounded-md"
+        <nav key={key} id="menu" popover="auto" aria-label="Menu" className="menu night xl:hidden">
+          <ul className="menu-rows">
+            <MenuItems
+              items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}
+              pathname={pathname}
+              className="flex min-h-12 items-center px-4 font-medium whitespace-nowrap hover:text-lamp aria-[current]:text-lamp aria-[current]:underline underline-offset-8"
+            />
+            <li>
+              <a
+                href={phoneHref(business.phone)}
+                className="flex min-h-12 items-center gap-2.5 px-4 font-bold whitespace-nowrap text-lamp hover:underline underline-offset-8"
+              >
+                <Phone className="size-5 shrink-0" />
+                <span>
+                  Ligar <PhoneNumber />
+                </span>
+              </a>
+            </li>
+          </ul>
+          <button
+            type="button"
+            popovertarget="menu"
+            popovertargetaction="hide"
+            aria-label="Fechar menu"
+            className="menu-button absolute top-1.5 right-1.5"
           >
-            <Menu className="size-6" />
-          </summary>
-          <nav
-            aria-label="Menu"
-            className="night absolute top-full right-0 mt-3 w-60 rounded-card border border-night-line p-2"
-          >
-            <ul>
-              <MenuItems
-                pathname={pathname}
-                className="flex min-h-11 items-center rounded-md px-4 font-medium hover:text-lamp aria-[current]:text-lamp"
-              />
-            </ul>
-          </nav>
-        </details>
+            <X className="size-6" />
+          </button>
+        </nav>
       </div>
     </header>
   );
 }
 
-function MenuItems({ pathname, className }: { pathname: string; className: string }) {
-  return navigation.map(({ to, name }) => (
+interface MenuItemsProps {
+  items: typeof navigation;
+  pathname: string;
+  className: string;
+}
+
+function MenuItems({ items, pathname, className }: MenuItemsProps) {
+  return items.map(({ to, name }) => (
     <li key={to}>
-      <Link to={to} className={className} aria-current={to === pathname ? "page" : undefined}>
+      <Link to={to} viewTransition className={className} aria-current={to === pathname ? "page" : undefined}>
         {name}
       </Link>
     </li>

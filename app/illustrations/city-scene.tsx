@@ -1,56 +1,85 @@
 const hours = {
   dawn: {
-    sky: "fill-lamp",
-    halo: "fill-lamp-pale",
+    sky: ["stop-lamp-pale", "stop-lamp", "stop-lamp-deep"],
+    water: ["stop-lamp-pale", "stop-lamp-deep", "stop-home"],
     disc: "fill-white",
-    city: "fill-lamp-deep",
-    houses: "fill-ember",
-    windows: "fill-lamp-pale",
-    ripples: "stroke-lamp-pale",
+    far: "fill-lamp-deep",
+    church: "fill-home",
+    cornice: "stroke-home-end",
+    lights: "fill-lamp-pale",
+    houses: ["fill-ember", "fill-home-end", "fill-car-end"],
+    quay: "fill-ember",
   },
   night: {
-    sky: "fill-night-soft",
-    halo: "fill-car",
+    sky: ["stop-night-text", "stop-car", "stop-night-soft"],
+    water: ["stop-night-text", "stop-car", "stop-night-soft"],
     disc: "fill-lamp-pale",
-    city: "fill-car",
-    houses: "fill-night",
-    windows: "fill-lamp",
-    ripples: "stroke-lamp",
+    far: "fill-car",
+    church: "fill-night",
+    cornice: "stroke-night-line",
+    lights: "fill-lamp",
+    houses: ["fill-night-soft", "fill-night-soft", "fill-night-soft"],
+    quay: "fill-night",
   },
-};
+} as const;
 
-/** Recife by the water: towers, the two belfries of São Pedro, gabled houses on the quay, a bridge and a jangada. */
+/** Recife by the water: two belfries before the sun or the moon, townhouses on a quay, a bridge, the light's path, a jangada. */
 export function CityScene({ hour }: { hour: keyof typeof hours }) {
-  const { sky, halo, disc, city, houses, windows, ripples } = hours[hour];
+  const { sky, water, disc, far, church, cornice, lights, houses, quay } = hours[hour];
   return (
     <>
-      <path className={sky} d="M0 0h400v500H0Z" />
-      <circle cx="252" cy="150" r="120" className={halo} opacity=".45" />
-      <circle cx="252" cy="150" r="46" className={disc} opacity=".9" />
+      <defs>
+        <radialGradient id="sky" gradientUnits="userSpaceOnUse" cx="200" cy="165" r="150">
+          <stop className={sky[0]} />
+          <stop offset=".6" className={sky[1]} />
+          <stop offset="1" className={sky[2]} />
+        </radialGradient>
+        <linearGradient id="water" x2="0" y2="1">
+          <stop className={water[0]} />
+          <stop offset=".4" className={water[1]} />
+          <stop offset="1" className={water[2]} />
+        </linearGradient>
+      </defs>
+      <path fill="url(#sky)" d="M0 0h400v340H0Z" />
+      {hour === "night" && (
+        <path
+          className="stroke-lamp-pale"
+          strokeWidth="5"
+          strokeLinecap="round"
+          d="M100 132h0m34-48h0m66-24h0m62 18h0m42 44h0m14 58h0"
+        />
+      )}
+      <circle cx="200" cy="165" r="52" className={`rise ${disc}`} />
+      <path className={far} d="M60 340V206h14v-16h20v30h8v-50h24v60h148v-62h10v-8h12v8h10v40h8v-22h30v170Z" />
       <path
-        className={city}
-        opacity=".6"
-        d="M50 345V190h26v-22h22v60h14v-88h30v-14h8v14h8v110h20v-40h26v72h40v-96h34v-18h10v18h12v62h20v120Z"
+        className={church}
+        d="M137 340V184h-3v-4h5c0-16 10-16 11-30h-1v-4h2v-10h-4v-2h4v-5h2v5h4v2h-4v10h2v4h-1c1 14 11 14 11 30h5v4h-3v38c9 0 13-4 14-11s8-8 9-13 5-8 8-8v-9h-5v-3h5v-5h4v5h5v3h-5v9c3 0 7 3 8 8s8 6 9 13 5 11 14 11v-38h-3v-4h5c0-16 10-16 11-30h-1v-4h2v-10h-4v-2h4v-5h2v5h4v2h-4v10h2v4h-1c1 14 11 14 11 30h5v4h-3v156Z"
+      />
+      <path className={cornice} strokeWidth="2" d="M137 227h126m0 34H137" />
+      <path
+        className={`lit-1 ${lights}`}
+        d="M147 213v-13a5 5 0 0 1 10 0v13Zm96 0v-13a5 5 0 0 1 10 0v13ZM194 213a6 6 0 0 1 12 0 6 6 0 0 1-12 0ZM175 252v-11a5 5 0 0 1 10 0v11Zm20 0v-11a5 5 0 0 1 10 0v11Zm20 0v-11a5 5 0 0 1 10 0v11ZM191 328v-30a9 9 0 0 1 18 0v30Z"
+      />
+      <path className={houses[0]} d="M90 328v-36h28l12-8 12 10v34Zm76 0v-44l11-12 11 12v44Zm70 0v-52l12-14 12 14v52Z" />
+      <path className={houses[1]} d="M142 328v-48l12-14 12 14v48Zm116 0v-34l12-10 12 8h28v36Z" />
+      <path className={houses[2]} d="M212 328v-44l12-12 12 12v44Z" />
+      <g className="stroke-lamp" strokeWidth="8" strokeDasharray="5 5">
+        <path className="lit-2" d="M130 304h5m12-15h15m-15 16h15m78-26h15m-15 15h15m-15 15h15" />
+        <path className="lit-3" d="M170 293h15m-15 16h15m31-16h15m-15 16h15m32-10h5" />
+      </g>
+      <path fill="url(#water)" d="M0 333h400v160H0Z" />
+      <path
+        className={quay}
+        d="M88 327h224v6H88Zm0 17h42v-14h2v14h44v-14h2v14h44v-14h2v14h44v-14h2v14h42v36a20 23 0 0 0-40 0h-6a20 23 0 0 0-40 0h-6a20 23 0 0 0-40 0h-6a20 23 0 0 0-40 0h-6a20 23 0 0 0-40 0Z"
       />
       <path
-        className={city}
-        d="M92 345v-62h16v-52l11-16 11 16v36h26v-36l11-16 11 16v52h20v-26l12-10 12 10 14-26 14 14 26 2v60h120v40H0v-12ZM0 345h190l-10 150H0Zm298 0h102v150h-76Z"
-      />
-      <path
-        className={houses}
-        d="M197 345v-72l15-15 15 15v8l14-16 14 16v64Zm64 0v-56l16-14 16 14v56ZM40 334h320v14H40Zm50 14h14v12q2-10 22-10t24 18h12q2-18 24-18t24 18h12q2-18 24-18t24 18h12q2-18 24-18v-10H90Zm74 92h74q-10 14-24 14h-32q-12 0-18-14Zm33-80h4v80h-4ZM60 322h280v4H60Z"
-      />
-      <path
-        className={windows}
-        d="M204 288h6v12h-6Zm11 0h6v12h-6Zm18 4h6v12h-6Zm12 0h6v12h-6Zm23 8h6v12h-6Zm11 0h6v12h-6ZM116 238h6v12h-6Zm48 0h6v12h-6Z"
-      />
-      <path
-        className={ripples}
-        strokeWidth="4"
+        className="stroke-lamp-pale"
+        strokeWidth="5"
         strokeLinecap="round"
-        d="M118 386h44m84-4h50m-128 26h30m86 12h46M112 436h40m98 26h38m-154 10h30"
+        d="M131 329h0m46 0h0m46 0h0m46 0h0M184 392h32m-42 13h24m12 0h18m-62 13h64m-78 14h16m14 0h52m-94 14h46m14 0h42m-110 14h24m14 0h60m-112 14h96m-80-42h-12m180-20h-12"
       />
-      <path className="fill-white" d="M202 434v-66q34 26 34 62-18 6-34 4Z" />
+      <path className="fill-white" d="M233 452q-2-38 16-70 12 44 50 62-32 10-66 8Z" />
+      <path className={quay} d="M208 457q46 5 94-2l-10 12q-38 4-74 0Zm20 2q-2-42 19-80l3 2q-19 36-17 78Z" />
     </>
   );
 }

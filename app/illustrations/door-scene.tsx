@@ -1,38 +1,51 @@
-/** The front of an old house of Recife: whitewashed gable, tiles, a fanlight, and a door that has just been opened. */
+/** The front of an old house of Recife: azulejos that darken away from the light, a fanlight, number 24, and the door just opened. */
 export function DoorScene() {
   return (
     <>
-      <path className="fill-home-end" d="M0 0h400v500H0Z" />
-      <path className="fill-home" d="M0 0h400v74q-70 0-92 26-24-44-108-44T92 100Q70 74 0 74Z" />
-      <path
-        className="fill-lamp-pale"
-        d="M40 96q34-2 52 16 24-46 108-46t108 46q18-18 52-16v10q-36-2-50 20-26-46-110-46T90 126q-14-22-50-20Z"
-      />
-      <path className="fill-home" opacity=".55" d="M60 196h44v8H60Zm236 0h44v8h-44Z" />
-      <path className="fill-lamp-pale" d="M132 490V232q0-68 68-68t68 68v258Z" />
-      <path className="fill-ember" d="M144 490V234q0-58 56-58t56 58v256Z" />
-      <path className="fill-lamp" d="M148 232q2-50 52-50t52 50Z" />
-      <path className="stroke-ember" strokeWidth="5" d="M200 182v50m-36-38 36 38 36-38" fill="none" />
-      <path className="fill-lamp" d="M152 242h96v248h-96Z" />
-      <path className="fill-white" opacity=".75" d="M152 242h40v248h-40Z" />
-      <path className="fill-car-end" d="m192 242 56-8v262l-56-14Z" />
-      <path
-        className="stroke-night"
-        strokeOpacity=".35"
-        strokeWidth="4"
-        fill="none"
-        d="m204 262 32-4v86l-32 2Zm0 106 32 1v92l-32-6Z"
-      />
-      <circle cx="202" cy="360" r="5" className="fill-lamp" />
+      <defs>
+        <pattern id="azulejo" x="200" y="14" width="30" height="30" patternUnits="userSpaceOnUse">
+          <path className="fill-night-line" d="M0 0h30v30H0Z" />
+          <path className="fill-night-text" d="M0 0h29v29H0Z" />
+          <path
+            className="fill-car"
+            d="M0 0h9a9 9 0 0 1-9 9ZM29 0v9a9 9 0 0 1-9-9ZM29 29h-9a9 9 0 0 1 9-9ZM0 29v-9a9 9 0 0 1 9 9ZM14.5 5l4 5.5 5.5 4-5.5 4-4 5.5-4-5.5-5.5-4 5.5-4Z"
+          />
+        </pattern>
+        <radialGradient id="shade" gradientUnits="userSpaceOnUse" cx="200" cy="270" r="250">
+          <stop offset=".25" className="stop-night" stopOpacity="0" />
+          <stop offset="1" className="stop-night" />
+        </radialGradient>
+        <linearGradient id="floor" x2="0" y2="1">
+          <stop className="stop-lamp-pale" />
+          <stop offset="1" className="stop-lamp-deep" stopOpacity=".75" />
+        </linearGradient>
+        <linearGradient id="inside" x2="0" y2="1">
+          <stop className="stop-white" />
+          <stop offset="1" className="stop-lamp" />
+        </linearGradient>
+      </defs>
+      <path fill="url(#azulejo)" d="M0 0h400v420H0Z" />
+      <path fill="url(#shade)" d="M0 0h400v420H0Z" />
+      <path className="fill-night" d="M0 416h400v90H0Z" />
+      <path fill="url(#floor)" d="M154 428h92l92 66H62Z" />
+      <path className="fill-lamp-pale" d="M138 420V176a62 62 0 0 1 124 0v244Z" />
+      <path className="fill-ember" d="M148 420V176a52 52 0 0 1 104 0v244Z" />
+      <path fill="url(#inside)" d="M156 420V192h88v228Z" />
+      <path className="fill-lamp" d="M156 182v-6a44 44 0 0 1 88 0v6Z" />
+      <path className="stroke-ember" strokeWidth="4" d="M200 182v-52m0 52-34-36m34 36 34-36" />
+      <g className="leaf">
+        <path className="fill-home" d="m244 192-36 12v206l36 10Z" />
+        <path className="stroke-ember" strokeWidth="3" fill="none" d="m237 206-22 7v74l22 2Zm0 98-22-1v96l22 5Z" />
+        <circle cx="212" cy="295" r="3.5" className="fill-lamp" />
+      </g>
+      <path className="fill-night" d="M266 196h38v28h-38Z" />
       <path
         className="stroke-lamp-pale"
-        strokeWidth="4"
+        strokeWidth="3"
         fill="none"
-        d="m62 420 16-16 16 16-16 16Zm32 0 16-16 16 16-16 16Zm-32 32 16-16 16 16-16 16Zm32 0 16-16 16 16-16 16Zm180-32 16-16 16 16-16 16Zm32 0 16-16 16 16-16 16Zm-32 32 16-16 16 16-16 16Zm32 0 16-16 16 16-16 16Z"
+        d="M273 204q9-5 9 2 0 3-9 11h10m7-15v10h8m-2-10v16"
       />
-      <path className="fill-white" d="M272 210h36v27h-36Z" />
-      <path className="stroke-home" strokeWidth="4" fill="none" d="M277 219q8-5 8 2 0 4-8 9h9m9-12v8h8m-2-8v13" />
-      <path className="fill-ember" d="M100 490h200v-8H100Z" />
+      <path className="fill-night-text" d="M128 418h144v10H128Z" />
     </>
   );
 }

@@ -1,35 +1,72 @@
 import type { ReactNode } from "react";
 
-/** In a viewBox of 400 × 560: the opening of the keyhole, light falling out of it to the bottom edge. */
+/** In a viewBox of 400 × 560: the opening of the keyhole. The light of every scene stands at (200, 165), the middle of its round. */
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 
 /**
  * The picture of the site: someone stands in the dark before a closed door, and behind its keyhole there is light.
- * `children` is the scene that it shows, in the same coordinates; without one the room behind is dark.
+ * `children` is the scene that it shows, in the same coordinates.
  */
-export function Keyhole({ className, children }: { className: string; children?: ReactNode }) {
+export function Keyhole({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 400 560" className={className} aria-hidden="true">
+    <svg viewBox="0 0 400 560" className={`overflow-visible ${className}`} aria-hidden="true">
       <defs>
         <clipPath id="opening">
           <path d={opening} />
         </clipPath>
-        <radialGradient id="glow">
-          <stop offset=".45" className="[stop-color:var(--color-lamp)]" stopOpacity=".42" />
-          <stop offset="1" className="[stop-color:var(--color-lamp)]" stopOpacity="0" />
+        <radialGradient id="halo">
+          <stop offset=".4" className="stop-halo" stopOpacity=".5" />
+          <stop offset=".68" className="stop-halo-end" stopOpacity=".21" />
+          <stop offset="1" className="stop-halo-end" stopOpacity="0" />
         </radialGradient>
-        <linearGradient id="beam" x2="0" y2="1">
-          <stop className="[stop-color:var(--color-lamp)]" stopOpacity=".5" />
-          <stop offset="1" className="[stop-color:var(--color-lamp)]" stopOpacity="0" />
+        <linearGradient id="plate" x2="0" y2="1">
+          <stop className="stop-night-line" />
+          <stop offset="1" className="stop-night" />
+        </linearGradient>
+        <linearGradient id="rim" x2="0" y2="1">
+          <stop className="stop-lamp-deep" />
+          <stop offset=".5" className="stop-lamp-pale" />
+          <stop offset="1" className="stop-lamp" />
         </linearGradient>
       </defs>
-      <g className="motion-safe:animate-warm">
-        <circle cx="200" cy="230" r="300" fill="url(#glow)" />
-        <path d="M80 488h240l120 72H-40Z" fill="url(#beam)" />
+      <circle cx="200" cy="235" r="300" fill="url(#halo)" className="warm" />
+      <g strokeLinejoin="round">
+        <path d={opening} className="fill-night" stroke="url(#plate)" strokeWidth="47" />
+        <path d={opening} fill="none" className="stroke-night-soft" strokeWidth="43" />
+        <g clipPath="url(#opening)">{children}</g>
+        <path d={opening} fill="none" stroke="url(#rim)" strokeWidth="8" />
       </g>
-      <path d={opening} className="fill-night stroke-night-soft" strokeWidth="44" strokeLinejoin="round" />
-      <g clipPath="url(#opening)">{children}</g>
-      <path d={opening} fill="none" className="stroke-lamp" strokeWidth="4" />
+    </svg>
+  );
+}
+
+/** The same keyhole with its cover hanging before it, a little askew, so that light leaks past: the door that is not there. */
+export function ClosedKeyhole({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 400 560" className={`overflow-visible ${className}`} aria-hidden="true">
+      <defs>
+        <linearGradient id="behind" x2="0" y2="1">
+          <stop className="stop-lamp-pale" />
+          <stop offset="1" className="stop-lamp" />
+        </linearGradient>
+        <linearGradient id="cover">
+          <stop className="stop-night-line" />
+          <stop offset=".5" className="stop-night-soft" />
+          <stop offset="1" className="stop-night" />
+        </linearGradient>
+        <radialGradient id="halo">
+          <stop offset=".5" className="stop-lamp" stopOpacity=".25" />
+          <stop offset="1" className="stop-lamp-deep" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle cx="170" cy="240" r="260" fill="url(#halo)" />
+      <path d={opening} className="stroke-night-soft" strokeWidth="44" strokeLinejoin="round" />
+      <path d={opening} fill="url(#behind)" />
+      <g transform="rotate(-4 200 58)">
+        <path d={opening} fill="url(#cover)" className="stroke-night-line" strokeWidth="3" />
+        <circle cx="200" cy="62" r="15" className="fill-lamp" />
+        <path className="stroke-ember" strokeWidth="4" d="m190 67 20-10" />
+      </g>
     </svg>
   );
 }

@@ -6,8 +6,8 @@ export const lockDrawings: Record<LockDrawingName, string> = {
   tetra: "M24 6a18 18 0 1 1 0 36 18 18 0 0 1 0-36Zm-3 9h6v6h6v6h-6v6h-6v-6h-6v-6h6Z",
   rim: "M6 12h26v24H6Zm26 5h9v5h-9m0 4h9v5h-9M15 24a4 4 0 1 1 8 0 4 4 0 0 1-8 0Z",
   digital: "M14 4h20v40H14Zm5 7h10v6H19Zm0 13h1m4 0h1m4 0h1m-11 6h1m4 0h1m4 0h1m-11 6h1m4 0h1m4 0h1",
-  multipoint: "M16 4h12v40H16Zm12 6h9m-9 14h9m-9 14h9M22 20v8",
-  electric: "M10 6h28v36H10Zm16 8-7 11h10l-7 11",
+  multipoint: "M14 3h11v42H14Zm11 5h9v5h-9m0 9h9v5h-9m0 9h9v5h-9m-5.5-18.5H7m12.5 10v5",
+  electric: "M4 20h27v23H4Zm27 7h8v9h-8M18 25l-5 7h9l-5 7M34 3h10v15H34Zm3.5 5h3m-3 4.5h3M34 10H22q-4 0-4 4v6",
 };
 
 /** The face of a lock, as its owner sees it on the door. */
@@ -15,11 +15,11 @@ export function LockDrawing({ drawing }: { drawing: LockDrawingName }) {
   return (
     <svg
       viewBox="0 0 48 48"
-      className="size-12 shrink-0"
+      className="size-16"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.5"
+      strokeWidth="2.25"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { DeadEnd } from "../components/dead-end";
 import { failure } from "../content/failure";
-import { Keyhole } from "../illustrations/keyhole";
+import { ClosedKeyhole } from "../illustrations/keyhole";
 
 /** For an error of ours that no section could keep to itself. Its link loads the document anew. */
 export function FailurePage() {
@@ -10,7 +10,7 @@ export function FailurePage() {
     <DeadEnd
       title={failure.title}
       text={failure.text}
-      picture={<Keyhole className="w-40 overflow-visible justify-self-center md:w-64" />}
+      picture={<ClosedKeyhole className="stays w-40 justify-self-center md:w-64" />}
     >
       <a href={pathname}>{failure.retry}</a>
     </DeadEnd>

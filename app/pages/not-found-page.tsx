@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { DeadEnd } from "../components/dead-end";
 import { pages } from "../content/pages";
-import { Keyhole } from "../illustrations/keyhole";
+import { ClosedKeyhole } from "../illustrations/keyhole";
 
 export function NotFoundPage() {
   return (
@@ -9,7 +9,7 @@ export function NotFoundPage() {
       title="Oops! Page not found"
       lang="en"
       text="Esta porta não existe, ou mudou de lugar. A sua, a gente abre."
-      picture={<Keyhole className="w-40 overflow-visible justify-self-center md:w-64" />}
+      picture={<ClosedKeyhole className="stays w-40 justify-self-center md:w-64" />}
     >
       <Link to={pages.home.path} lang="en" aria-describedby="em-portugues">
         Return to Home

@@ -5,14 +5,15 @@ import type { EmergencyBanner as Content } from "../content/types";
 /** The one lamp-coloured band of a page. The call comes first: danger is called and not typed. */
 export function EmergencyBanner({ title, text, call193, message, buttonText }: Content) {
   return (
-    <div className="bg-lamp text-night [--focus:var(--color-night)] print:hidden">
-      <div className="wrap grid items-center gap-6 py-10 md:grid-cols-[1fr_auto] md:py-14">
+    <div className="band opens print:hidden">
+      <div className="wrap grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-6 py-10 md:grid-cols-[auto_1fr_auto] md:gap-x-7 md:py-14">
+        <Lock />
         <div>
           <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
           <p className="mt-2 max-w-144">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
         </div>
-        <div className="flex flex-col gap-3">
-          <CallButton look="night" />
+        <div className="col-span-2 flex flex-col gap-3 md:col-span-1">
+          <CallButton look="band" />
           <WhatsappButton message={message} text={buttonText} look="outline" />
         </div>
       </div>
@@ -28,11 +29,21 @@ function FireBrigade({ text, call193 }: { text: string; call193: string }) {
       {before}
       <a
         href={phoneHref("193")}
-        className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
+        className="-my-3 inline-block py-3 font-bold whitespace-nowrap underline underline-offset-4"
       >
         {call193}
       </a>
       {after}
     </>
+  );
+}
+
+/** The keyhole that the band's light comes from. */
+function Lock() {
+  return (
+    <svg viewBox="0 0 36 36" className="w-14 self-start md:self-center" aria-hidden="true">
+      <rect width="36" height="36" rx="10" className="fill-band-lock" />
+      <path className="fill-lamp-pale" d="M14.6 20.4a6.5 6.5 0 1 1 6.8 0L23.5 29h-11Z" />
+    </svg>
   );
 }

@@ -6,6 +6,7 @@ import { allPayments } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import type { LocationContent } from "../content/types";
+import { useIsAtNight } from "../hooks/use-is-at-night";
 import { RecifeMap } from "../illustrations/recife-map";
 
 export function Location(content: LocationContent) {
@@ -21,7 +22,7 @@ export function Location(content: LocationContent) {
         {content.lead}
       </SectionHeading>
       <div className="mt-10 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
-        <RecifeMap className="h-72 w-full sm:h-96 lg:h-full" />
+        <RecifeMap isDark={useIsAtNight()} />
         <div className="px-5 md:px-6">
           <Row title="Contato">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
@@ -44,13 +45,13 @@ export function Location(content: LocationContent) {
             </ul>
             <p className="text-muted">{content.areaNote}</p>
             <div className="mt-3 grid">
-              <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="outline" />
+              <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="quiet" />
             </div>
           </Row>
           <Row title={content.requestTitle}>
             <p className="text-muted">{`Aceitamos ${allPayments}.`}</p>
             <div className="mt-4 grid">
-              <WhatsappButton message={messages.urgent} text={content.requestButtonText} />
+              <WhatsappButton message={messages.urgent} text={content.requestButtonText} look="quiet" />
             </div>
           </Row>
         </div>

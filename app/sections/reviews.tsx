@@ -19,7 +19,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
         <SectionHeading id="avaliacoes-titulo" title={title} />
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <strong className="text-xl font-extrabold tracking-tight">{reviews.label}</strong>{" "}
-          <Stars rating={reviews.rating} className="w-32" />
+          <Stars rating={reviews.rating} className="w-32 fill-star" />
           <span className="text-muted">{`Com base em ${reviews.count} avaliações no ${reviews.source}`}</span>
         </p>
       </div>

@@ -24,7 +24,7 @@ function Plates({ names }: { names: readonly string[] }) {
       {names.map((name) => (
         <li
           key={name}
-          className="overflow-hidden rounded-sm border-2 border-ink bg-white text-center text-night"
+          className="overflow-hidden rounded-sm border-2 border-night bg-white text-center text-night"
           translate="no"
         >
           <span aria-hidden="true" className="block bg-car text-xs font-semibold text-white">
@@ -42,23 +42,14 @@ function Locks({ locks }: { locks: readonly LockType[] }) {
   return (
     <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
       {locks.map(({ name, description, drawing }) => (
-        <li
-          key={name}
-          className="flex flex-col items-center rounded-[2.5rem] border-2 border-line bg-page px-3 py-5 text-center"
-        >
-          <Screw />
-          <span className="my-6 text-accent">
+        <li key={name} className="plate text-center">
+          <span className="mb-4 flex justify-center text-accent">
             <LockDrawing drawing={drawing} />
           </span>
-          <h3 className="text-lg font-bold">{name}</h3>
-          <p className="mt-1 mb-6 text-sm text-muted">{description}</p>
-          <Screw />
+          <h3 className="text-lg leading-tight font-bold">{name}</h3>
+          <p className="mt-1.5 text-sm leading-snug text-muted">{description}</p>
         </li>
       ))}
     </ul>
   );
-}
-
-function Screw() {
-  return <span className="size-3 rounded-full border-2 border-muted opacity-50 last:mt-auto" />;
 }

@@ -17,7 +17,10 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
       <SectionHeading id="avaliacoes-titulo" title={title} />
       <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {reviewsAbout(about).map((review) => (
-          <li key={review.name} className="flex flex-col rounded-card border border-line bg-surface p-6">
+          <li
+            key={review.name}
+            className="flex flex-col rounded-card border border-line bg-surface p-6 md:max-lg:odd:last:col-span-2"
+          >
             <ReviewCard {...review} source={reviews.source} />
           </li>
         ))}

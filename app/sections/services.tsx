@@ -22,18 +22,18 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
   );
 }
 
-/** Six tags on the hooks of a key rack. */
+/** A rack of keys, one for each further service. */
 function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
+    <ul className="rack mt-7">
       {list.map(({ title, text, linkText, message }) => (
-        <li key={title} className="flex flex-col border-t-6 border-ink px-2">
-          <span className="mx-auto h-5 w-0.5 bg-muted" />
-          <div className="grow rounded-card border border-line bg-surface px-3 pt-3 pb-5 text-center">
-            <span className="mx-auto mb-3 block size-4 rounded-full border-2 border-muted bg-page" />
-            <h4 className="font-bold">{title}</h4>
-            <p className="mt-1 text-sm text-muted">{text}</p>
-            {linkText && message && <ChatLink linkText={linkText} message={message} />}
+        <li key={title}>
+          <div className="key swings">
+            <div className="key-head">
+              <h4 className="leading-tight font-bold">{title}</h4>
+              <p className="mt-1.5 text-sm leading-snug text-muted">{text}</p>
+              {linkText && message && <ChatLink linkText={linkText} message={message} />}
+            </div>
           </div>
         </li>
       ))}
@@ -41,17 +41,24 @@ function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   );
 }
 
+/** Steps down the side of what to have at hand, or across the page where there is nothing to have. */
 function Steps({ title, list, atHand, ask }: StepsContent) {
+  const across = atHand ? "" : "lg:mt-11 lg:ml-0 lg:grid lg:grid-cols-3";
+  const stepAcross = atHand ? "" : "lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0";
+  const numberAcross = atHand ? "" : "lg:-top-5 lg:left-0";
   return (
-    <div className="mt-16 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-      <div>
-        <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
-        <ol className="mt-6 ml-5">
+    <div className="mt-16">
+      <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
+      <div className={`mt-6 ${atHand ? "grid gap-x-16 gap-y-10 lg:grid-cols-2" : ""}`}>
+        <ol className={`ml-5 ${across}`}>
           {list.map(({ title, text }, index) => (
-            <li key={title} className="relative border-l-2 border-lamp pb-7 pl-9 last:border-transparent last:pb-0">
+            <li
+              key={title}
+              className={`relative border-l-2 border-lamp pb-7 pl-9 last:border-transparent last:pb-0 ${stepAcross}`}
+            >
               <span
                 aria-hidden="true"
-                className="absolute top-0 -left-5 flex size-10 items-center justify-center rounded-full bg-lamp font-extrabold text-night"
+                className={`absolute top-0 -left-5 flex size-10 items-center justify-center rounded-full bg-lamp font-extrabold text-night ${numberAcross}`}
               >
                 {index + 1}
               </span>
@@ -60,22 +67,22 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
             </li>
           ))}
         </ol>
-        <p className="mt-6">
-          {ask.text} <ChatLink {...ask} />
-        </p>
+        {atHand && (
+          <div className="rounded-card border border-line bg-surface p-6 md:p-8">
+            <h4 className="text-xl font-bold">{atHand.title}</h4>
+            <ul className="mt-3 text-muted">
+              {atHand.list.map((thing) => (
+                <li key={thing} className="check py-2">
+                  {thing}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
-      {atHand && (
-        <div className="self-start rounded-card border border-line bg-surface p-6 md:p-8">
-          <h3 className="text-xl font-bold">{atHand.title}</h3>
-          <ul className="mt-3 text-muted">
-            {atHand.list.map((thing) => (
-              <li key={thing} className="check py-2">
-                {thing}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <p className="mt-8">
+        {ask.text} <ChatLink {...ask} />
+      </p>
     </div>
   );
 }

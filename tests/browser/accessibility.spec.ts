@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type FocusFacts, focusFacts, touchTargets, unreadableText } from "./in-page";
-import { desktop, expect, painted, phone, screenNames, test } from "./site";
+import { desktop, expect, menuButton, painted, phone, screenNames, test } from "./site";
 
 const SCHEMES = ["light", "dark"] as const;
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -28,7 +28,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });
           const stops = await tabThrough(page);
-          const reachable = page.locator("a:visible, button:visible:enabled, summary:visible, [tabindex='0']:visible");
+          const reachable = page.locator("a:visible, button:visible:enabled, [tabindex='0']:visible");
           expect(stops).toHaveLength(await reachable.count());
           const isSound = ({ outlineWidth, contrast, cutOff, coveredPoints }: FocusFacts) =>
             outlineWidth >= 2 && contrast >= 3 && cutOff.length === 0 && coveredPoints === 0;
@@ -48,7 +48,7 @@ test.describe("on a narrow screen", () => {
   for (const screen of screenNames) {
     test(`everything that can be touched on ${screen} is at least 44 px`, async ({ open }) => {
       const page = await open(screen);
-      await page.locator("summary").click();
+      await menuButton(page).click();
       const targets = await page.evaluate(touchTargets);
       expect(targets.length).toBeGreaterThan(10);
       expect(targets.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
@@ -84,7 +84,7 @@ test.describe("on a narrow screen", () => {
   test("the menu can be read and reached at 400 %", async ({ open }) => {
     const page = await open("home");
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.locator("summary").click();
+    await menuButton(page).click();
     for (const link of await page.getByRole("navigation", { name: "Menu" }).getByRole("link").all()) {
       await link.focus();
       const facts = await page.evaluate(focusFacts);
@@ -163,7 +163,7 @@ test("forced colours leave every button a border", async ({ open }) => {
     const page = await open(screen);
     await page.emulateMedia({ forcedColors: "none" });
     // The skip link shows only with the focus, and then has the outline.
-    const buttons = page.locator("a:not([href='#conteudo']), button, summary");
+    const buttons = page.locator("a:not([href='#conteudo']), button");
     const filled = await buttons.evaluateAll((all) =>
       all.map((element) => !/, 0\)$/.test(getComputedStyle(element).backgroundColor)),
     );

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
-import { expect, painted, phone, screenNames, screens, test } from "./site";
+import { expect, menuButton, painted, phone, screenNames, screens, test } from "./site";
 
 /** Bytes and counts that one visit may cost (docs/performance.md). */
 const BUDGET = { scripts: 110_000, font: 25_000, requests: 12 };
@@ -37,7 +37,7 @@ test.describe("a visit on a phone", () => {
 
       const idle = asked.length;
       await page.clock.runFor(60_000);
-      await page.locator("summary").tap();
+      await menuButton(page).tap();
       await painted(page);
       expect(asked.slice(idle), "nothing is asked for later").toEqual([]);
     });

@@ -96,7 +96,7 @@ export function focusFacts(): FocusFacts | undefined {
 
 /** @returns what can be activated and is shown, by name, with its size in CSS px */
 export function touchTargets(): { what: string; width: number; height: number }[] {
-  return [...document.querySelectorAll("a, button, summary")].flatMap((element) => {
+  return [...document.querySelectorAll("a, button")].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
     const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
     const what = `${element.localName} "${element.getAttribute("aria-label") ?? element.textContent}"`;
@@ -169,7 +169,7 @@ export function coveredBy(element: Element): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const owner = node instanceof Element ? node : node.parentElement;
-    const isLink = node instanceof Element && node.matches("a, button, summary");
+    const isLink = node instanceof Element && node.matches("a, button");
     if (!owner || element.contains(owner) || !owner.checkVisibility()) continue;
     if (!isLink && (node instanceof Element || !node.textContent?.trim())) continue;
     range.selectNodeContents(node);

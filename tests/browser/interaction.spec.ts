@@ -5,7 +5,18 @@ import { footerServices } from "../../app/content/footer";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import { hintScripts } from "./built-files";
-import { desktop, expect, hydrated, phone, publicScreenNames, roundButton, screens, shownPhone, test } from "./site";
+import {
+  desktop,
+  expect,
+  hydrated,
+  menuButton,
+  phone,
+  publicScreenNames,
+  roundButton,
+  screens,
+  shownPhone,
+  test,
+} from "./site";
 
 const strip = (page: Page) => page.getByRole("region", { name: "Avaliações de clientes" });
 const previous = (page: Page) => page.getByRole("button", { name: "Avaliações anteriores" });
@@ -68,8 +79,8 @@ test.describe("tooltips", () => {
       const page = await open("home");
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      await page.locator("summary").tap();
-      await page.locator("summary").tap();
+      await menuButton(page).tap();
+      await page.getByRole("button", { name: "Fechar menu" }).tap();
       await expect(next(page)).toBeHidden();
       await page.waitForLoadState("networkidle");
       expect(asked.filter((path) => hintScripts.includes(path))).toEqual([]);

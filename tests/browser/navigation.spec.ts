@@ -7,6 +7,8 @@ import {
   contents,
   desktop,
   expect,
+  menu,
+  menuButton,
   type PublicScreen,
   phone,
   publicScreenNames,
@@ -53,7 +55,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
             await chooseFromMenu(page, `/#${id}`);
             await expect(page).toHaveURL(`/#${id}`);
             await expectSectionInView(page, id);
-            if (javaScriptEnabled) await expect(page.locator("details")).not.toHaveAttribute("open");
+            if (javaScriptEnabled) await expect(menu(page)).toBeHidden();
           }
         });
 
@@ -156,8 +158,7 @@ test("every page comes back from the browser's own memory", async ({ playwright,
 async function chooseFromMenu(page: Page, to: PublicScreen | `/#${string}`): Promise<void> {
   const banner = page.getByRole("banner");
   if (to === "home") return press(page, banner.getByRole("link", { name: `${business.name}, página inicial` }));
-  const summary = banner.locator("summary");
-  if (await summary.isVisible()) await press(page, summary);
+  if (await menuButton(page).isVisible()) await press(page, menuButton(page));
   const path = to in contents ? screens[to as PublicScreen] : to;
   const name = navigation.find((item) => item.to === path)?.name ?? "";
   await press(page, banner.getByRole("link", { name, exact: true }));
@@ -176,7 +177,7 @@ async function expectPageAtTop(page: Page, screen: PublicScreen): Promise<void> 
   await expect(page).toHaveTitle(contents[screen].page.title);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[screen]);
   await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
-  await expect(page.locator("details")).not.toHaveAttribute("open");
+  await expect(menu(page)).toBeHidden();
   await expectScroll(page, 0);
 }
 

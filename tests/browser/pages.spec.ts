@@ -10,6 +10,7 @@ import { yearInRecife } from "../../app/content/year";
 import {
   contents,
   expect,
+  menuButton,
   roundButton,
   type Screen,
   screenNames,
@@ -120,7 +121,7 @@ test("a phone without scripts opens the menu and follows it", async ({ browser, 
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
   for (const { to, name } of navigation) {
     await page.goto(screens.notFound);
-    await page.locator("summary").click();
+    await menuButton(page).click();
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(to);
   }

@@ -86,7 +86,7 @@ export const test = base.extend<Site>({
 /** Waits until React has taken over every section: it marks the nodes that it owns. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [document.body, ...document.querySelectorAll("h1, h2, h3, a, button, summary")].every((node) =>
+    [document.body, ...document.querySelectorAll("h1, h2, h3, a, button")].every((node) =>
       Object.keys(node).some((key) => key.startsWith("__reactFiber")),
     ),
   );
@@ -99,3 +99,7 @@ export async function painted(page: Page): Promise<void> {
 
 /** The round button at the bottom right of every screen. */
 export const roundButton = (page: Page) => page.getByRole("link", { name: "Chaveiro urgente no WhatsApp" });
+
+/** What opens the menu on a phone, and the menu that it opens. */
+export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+export const menu = (page: Page) => page.locator("#menu");

@@ -83,7 +83,7 @@ describe.each([...allPages.map((page) => page.path), "/porta-que-nao-existe"])(
       ]);
       expect(themes).toEqual([
         ["(prefers-color-scheme: light)", /--color-night: (#\w+)/.exec(styles)?.[1]],
-        ["(prefers-color-scheme: dark)", /color-scheme: dark\)[^}]*--page: (#\w+)/.exec(styles)?.[1]],
+        ["(prefers-color-scheme: dark)", /--page: .*--dark, (#\w+)/.exec(styles)?.[1]],
       ]);
       const links = head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon], noscript > link[rel=manifest]");
       const files = Array.from(links, (link) => link.getAttribute("href"));
