@@ -37,12 +37,14 @@ CMD []
 # What runs. The last stage is what a plain `docker build` makes.
 FROM node:${TAG}
 WORKDIR /site
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+# Without HOST it listens on every address, of IPv6 and IPv4, or of IPv4 alone where there is no other.
+ENV NODE_ENV=production PORT=3000
 COPY --from=dependencies /site/node_modules node_modules
 COPY --from=build /site/package.json ./
 COPY --from=build /site/public public
 COPY --from=build /site/build build
+COPY scripts/start.mjs scripts/
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 CMD ["node", "-e", "require('node:http').get({ host: process.env.HOST, port: process.env.PORT, path: '/healthz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
-CMD ["node", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 CMD ["node", "-e", "require('node:http').get({ host: process.env.HOST || 'localhost', port: process.env.PORT, path: '/healthz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=8", "scripts/start.mjs"]

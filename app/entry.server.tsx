@@ -1,33 +1,63 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import * as build from "virtual:remix/server-build";
-import { createRequestHandler, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
+import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import { deferredScripts } from "./server/deferred-scripts";
-import { NOT_FOUND_PATH, openFrontDoor } from "./server/front-door";
-import { logFailure, logMissingPath } from "./server/log";
-import { documentHeaders } from "./server/response-headers";
+import { openFrontDoor } from "./server/front-door";
+import { NOT_FOUND_PATH } from "./server/keep-site";
+import { isStatic } from "./server/known-routes";
+import { lastResortPage } from "./server/last-resort";
+import { log, logFailure, logMissingPath, oneLine } from "./server/log";
+import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
 
 if (import.meta.env.PROD) openFrontDoor(build);
 
-/** Renders a whole document. Every path that is not there gets the bytes of one, so a flood of them costs nothing. */
+/**
+ * Renders a whole document, or none: Remix answers an error with the `ErrorBoundary`, status 500, by calling this again.
+ */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  if (status === 404 && new URL(request.url).pathname !== NOT_FOUND_PATH) {
-    return createRequestHandler(build)(new Request(new URL(NOT_FOUND_PATH, request.url)));
-  }
-  // React closes void elements as XML does, which HTML ignores and the Nu Html Checker reports.
-  const markup = renderToString(<RemixServer context={context} url={request.url} />).replaceAll("/>", ">");
+  const { errors, matches } = context.staticHandlerContext;
   if (import.meta.env.DEV) {
     // Vite's own scripts and socket need no policy in their way.
     headers.set("Content-Type", "text/html; charset=utf-8");
-    return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
+    return new Response(await render(<RemixServer context={context} url={request.url} />), { status, headers });
   }
-  const html = `<!DOCTYPE html>${markup.replace("</body>", () => `${deferredScripts(context)}</body>`)}`;
-  for (const [name, value] of Object.entries(documentHeaders(html, status))) headers.set(name, value);
+  let html: string;
+  try {
+    const markup = await render(<RemixServer context={context} url={request.url} />);
+    html = markup.replace("</body>", () => `${deferredScripts(context)}</body>`);
+  } catch (error) {
+    if (!errors) throw error;
+    // This was the `ErrorBoundary`, or the document around it.
+    logFailure(error);
+    html = lastResortPage();
+    status = 500;
+  }
+  const isForEveryone = status === 200 && isStatic(matches.map(({ route }) => build.routes[route.id]));
+  const ownCacheControl = status === 200 ? headers.get("Cache-Control") : null;
+  const cacheControl = ownCacheControl ?? (isForEveryone ? PAGE_CACHE_CONTROL : "no-store");
+  for (const [name, value] of Object.entries(documentHeaders(html, cacheControl))) headers.set(name, value);
   return new Response(html, { status, headers });
+}
+
+/** @returns the document; rejects with the first error, also within `<Suspense>`, where React would leave a hole */
+function render(page: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // Else what is large would come after the rest, for a script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    });
+  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   const { pathname } = new URL(request.url);
-  if (!isRouteErrorResponse(error) || error.status !== 404) logFailure(error);
+  if (!isRouteErrorResponse(error)) logFailure(error);
+  else if (error.status !== 404) log("warn", `${error.status} ${request.method} ${oneLine(pathname, 200)}`);
   else if (pathname !== NOT_FOUND_PATH) logMissingPath(pathname);
 };

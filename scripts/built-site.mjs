@@ -13,16 +13,17 @@ export async function freePort() {
 }
 
 /**
- * Starts what `npm start` starts after building, on a free port, and waits until it listens.
+ * Starts the built site as `npm start` does, on a free port, and waits until it can answer everything.
  *
- * @param {{ port?: number, env?: Record<string, string> }} [options]
+ * @param {{ port?: number, env?: Record<string, string>, folder?: string }} [options]
  * @returns its absolute origin, its process, what it has printed so far, and a function that stops it
  * @throws Error when there is no build, or the server ends before it listens
  */
-export async function startBuiltSite({ port, env = {} } = {}) {
+export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
   const chosen = port ?? (await freePort());
-  const server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+  const server = spawn(process.execPath, ["--max-semi-space-size=8", "scripts/start.mjs"], {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen), ...env },
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -30,7 +31,7 @@ export async function startBuiltSite({ port, env = {} } = {}) {
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {
         printed += text;
-        if (printed.includes("[remix-serve] http")) resolve(undefined);
+        if (/ started/.test(printed)) resolve(undefined);
       });
     }
     server.once("exit", () => reject(new Error(`the site did not start (is it built? npm run build): ${printed}`)));

@@ -13,7 +13,7 @@ export function listFiles({ assetsBuildDirectory, publicPath }: ServerBuild): Re
 function list(directory: string, prefix: string): [path: string, file: string][] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [prefix + file.slice(directory.length + 1).replaceAll("\\", "/"), file]);
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 
 const ENCODINGS = ["br", "gzip", "identity"] as const;
-type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = (typeof ENCODINGS)[number];
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -22,15 +22,18 @@ export interface Answer {
   body: Buffer;
 }
 
-/** An answer made once and sent many times; it is compressed in an encoding when that is first asked for. */
+/** An answer made once and sent many times, in every encoding that it is offered in. */
 export interface KeptAnswer {
   status: number;
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-  /** What its ETags begin with; absent when `Cache-Control: no-store` says that nobody keeps it. */
-  tag: string | undefined;
-  encodings: readonly Encoding[];
-  encoded: Map<Encoding, Answer | Promise<Answer>>;
+  variants: ReadonlyMap<Encoding, Variant>;
+}
+
+interface Variant {
+  /** Absent when `Cache-Control: no-store` says that nobody keeps it. */
+  etag: string | undefined;
+  whole: Answer;
+  /** What one gets who has it already. */
+  unchanged: Answer;
 }
 
 const nothing = Buffer.alloc(0);
@@ -38,81 +41,65 @@ const nothing = Buffer.alloc(0);
 /**
  * @param headers header fields, `Content-Type` among them: text is offered compressed, images and fonts are so already
  * @param body the whole uncompressed body
+ * @param compressed what the build has compressed already
  */
-export function keep(status: number, headers: Record<string, string>, body: Buffer): KeptAnswer {
+export async function keep(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  compressed: Partial<Record<Encoding, Buffer>> = {},
+): Promise<KeptAnswer> {
   // Of the header fields too, so that a release which changes only them reaches the browsers that hold the page.
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(body);
-  return {
-    status,
-    headers,
-    body,
-    tag: headers["Cache-Control"] === "no-store" ? undefined : hash.digest("base64url").slice(0, 16),
-    encodings: /^text\/|javascript|json|xml/.test(headers["Content-Type"] ?? "") ? ENCODINGS : ["identity"],
-    encoded: new Map(),
+  const tag = headers["Cache-Control"] === "no-store" ? undefined : hash.digest("base64url").slice(0, 16);
+  const isText = /^text\/|javascript|json|xml/.test(headers["Content-Type"] ?? "");
+
+  const variant = async (encoding: Encoding): Promise<[Encoding, Variant]> => {
+    const bytes = compressed[encoding] ?? (await compress[encoding](body));
+    const etag = tag && `"${tag}-${encoding}"`;
+    const validators = [...(isText ? ["Vary", "Accept-Encoding"] : []), ...(etag ? ["ETag", etag] : [])];
+    const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+    const fields = [
+      ...Object.entries(headers).flat(),
+      ...validators,
+      ...coding,
+      "Content-Length",
+      String(bytes.length),
+    ];
+    return [
+      encoding,
+      {
+        etag,
+        whole: { status, headers: fields, body: bytes },
+        // RFC 9110 section 15.4.5: it repeats what guides caches and leaves out what describes the content.
+        unchanged: {
+          status: 304,
+          headers: ["Cache-Control", headers["Cache-Control"] ?? "no-cache", ...validators],
+          body: nothing,
+        },
+      },
+    ];
   };
+  return { status, variants: new Map(await Promise.all((isText ? ENCODINGS : (["identity"] as const)).map(variant))) };
 }
 
 /**
  * Picks what to send by `Accept-Encoding` (RFC 9110 section 12.5.3, brotli first among equals, as Express's own
  * compression does) and `If-None-Match` (section 13.1.2, weak comparison).
- *
- * @returns the answer; or, when its encoding is asked for the first time, the promise of it, which requests that come
- *   meanwhile share
  */
 export function choose(
-  kept: KeptAnswer,
+  { variants }: KeptAnswer,
   request: { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined },
-): Answer | Promise<Answer> {
-  const encoding = kept.encodings.length > 1 ? negotiate(request.acceptEncoding) : "identity";
-  if (encoding === undefined) return notAcceptable;
-  if (kept.tag && request.ifNoneMatch && matches(request.ifNoneMatch, etagOf(kept, encoding))) {
-    return notModified(kept, encoding);
-  }
-  const found = kept.encoded.get(encoding);
-  if (found) return found;
-  const made = encode(kept, encoding);
-  kept.encoded.set(encoding, made);
-  made.then(
-    (answer) => kept.encoded.set(encoding, answer),
-    () => kept.encoded.delete(encoding),
-  );
-  return made;
+): Answer {
+  const variant = variants.get((variants.size > 1 ? negotiate(request.acceptEncoding) : "identity") as Encoding);
+  if (!variant) return notAcceptable;
+  const { etag, whole, unchanged } = variant;
+  return etag && request.ifNoneMatch && matches(request.ifNoneMatch, etag) ? unchanged : whole;
 }
-
-/** Browsers send a handful of values; the bound keeps a client that invents them from filling the memory. */
-const negotiated = new Map<string | undefined, Encoding | undefined>();
 
 function negotiate(acceptEncoding: string | undefined): Encoding | undefined {
-  if (negotiated.has(acceptEncoding)) return negotiated.get(acceptEncoding);
   const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }) as unknown as Preferring;
-  const encoding = negotiator.encoding(ENCODINGS, ["br", "gzip"]);
-  if (negotiated.size >= 100) negotiated.clear();
-  negotiated.set(acceptEncoding, encoding);
-  return encoding;
-}
-
-async function encode(kept: KeptAnswer, encoding: Encoding): Promise<Answer> {
-  const body = await compress[encoding](kept.body);
-  const headers = [...Object.entries(kept.headers).flat(), ...validators(kept, encoding)];
-  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
-  headers.push("Content-Length", String(body.length));
-  return { status: kept.status, headers, body };
-}
-
-/** RFC 9110 section 15.4.5: a 304 repeats what guides caches and leaves out what describes the content. */
-function notModified(kept: KeptAnswer, encoding: Encoding): Answer {
-  const headers = ["Cache-Control", kept.headers["Cache-Control"] ?? "no-cache", ...validators(kept, encoding)];
-  return { status: 304, headers, body: nothing };
-}
-
-function validators(kept: KeptAnswer, encoding: Encoding): string[] {
-  const fields = kept.encodings.length > 1 ? ["Vary", "Accept-Encoding"] : [];
-  if (kept.tag) fields.push("ETag", etagOf(kept, encoding));
-  return fields;
-}
-
-function etagOf(kept: KeptAnswer, encoding: Encoding): string {
-  return `"${kept.tag}-${encoding}"`;
+  return negotiator.encoding(ENCODINGS, ["br", "gzip"]);
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

@@ -30,13 +30,13 @@ const PERMISSIONS = [
 
 /**
  * @param html the finished document
- * @param status an error is never stored, so that a page that appears later is found at once
+ * @param cacheControl an error is never stored, so that a page that appears later is found at once
  * @returns the header fields of every document
  */
-export function documentHeaders(html: string, status: number): Record<string, string> {
+export function documentHeaders(html: string, cacheControl = "no-store"): Record<string, string> {
   return {
     "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store",
+    "Cache-Control": cacheControl,
     "Content-Security-Policy": contentSecurityPolicy(html),
     "Permissions-Policy": PERMISSIONS.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",

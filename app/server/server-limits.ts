@@ -1,13 +1,14 @@
 import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Answer } from "./kept-answers";
+import { log } from "./log";
 
 /** Milliseconds between the signal to stop and the end, whatever still hangs on. */
 const STOP_WITHIN = 1200;
 
 /**
  * Bounds what a client can hold: Node's own limits suit uploads (a minute for the header fields, five for the body, no end
- * to sending), and nothing is uploaded here.
+ * to sending); here a form at most is sent.
  *
  * @param server before it listens, for it reads the interval of its checks then
  * @param refusal what CONNECT gets; without a listener of ours Node cuts the connection in silence
@@ -58,12 +59,14 @@ export function stopInTime(server: Server): void {
     });
   });
 
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
+    log("info", `stopping: ${signal}`);
     isStopping = true;
     // Node's own, which closing calls, takes a connection for idle whose answer is written but not yet sent.
     server.closeIdleConnections = () => {};
     for (const [socket, answers] of answering) if (answers === 0) socket.destroy();
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+  // In place of the one of scripts/start.mjs, which ends a process that nobody is asking yet.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.removeAllListeners(signal).once(signal, stop);
 }

@@ -38,13 +38,6 @@ describe("a path that is not there", () => {
     expect(link?.getAttribute("href")).toBe("/");
     expect(link?.closest("[lang]")?.getAttribute("lang")).toBe("en");
   });
-
-  it("is the same document whatever the path, which stands nowhere in it", async () => {
-    const [one, other] = await Promise.all([ask(missing), ask("/outra?x=1")]);
-    const html = await one.text();
-    expect(html).toBe(await other.text());
-    expect(html).not.toContain(missing);
-  });
 });
 
 describe.each([

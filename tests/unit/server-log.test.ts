@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { expect, test, vi } from "vitest";
-import { logFailure, logMissingPath, oneLine } from "../../app/server/log";
+import * as fs from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { log, logFailure, logMissingPath, oneLine } from "../../app/server/log";
 
 test.each([
   ["C0", "a\0b\tc\nd\re\x1bf", "a\\u0000b\\tc\\nd\\re\\u001bf"],
@@ -17,16 +18,35 @@ test("a long text is cut, and says so", () => {
   expect(oneLine("x".repeat(300), 200)).toBe(`${"x".repeat(200)}…`);
 });
 
-test("a missing path and a failure are one line each", () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+vi.mock("node:fs", { spy: true });
+afterEach(() => vi.resetAllMocks());
+
+/** What went to which stream (1 is stdout, 2 stderr). */
+const written = () => vi.mocked(fs.writeSync).mock.calls.map(([stream, line]) => [stream, String(line)]);
+
+test("every line has a time and a level, and errors alone go to stderr", () => {
+  vi.mocked(fs.writeSync).mockImplementation(() => 0);
+  log("info", "started");
   logMissingPath("/a\nb");
   logFailure(new Error("no\nluck"));
   logFailure("not an Error");
-  expect(warn.mock.calls).toEqual([["404 /a\\nb"]]);
-  expect(error.mock.calls.map(([line]) => line)).toEqual([
-    expect.stringMatching(/^500 Error: no\\nluck\\n {4}at [^\n]+$/),
-    "500 not an Error",
+  const time = "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z";
+  const line = (rest: string) => expect.stringMatching(new RegExp(`^${time} ${rest}\n$`));
+  expect(written()).toEqual([
+    [1, line("info started")],
+    [1, line("warn 404 /a\\\\nb")],
+    [2, line("error 500 Error: no\\\\nluck\\\\n {4}at [^\n]+")],
+    [2, line("error 500 not an Error")],
   ]);
-  vi.restoreAllMocks();
+});
+
+test("a log that cannot be written ends nothing, and tells later what it lost", () => {
+  vi.mocked(fs.writeSync).mockImplementation(() => {
+    throw Object.assign(new Error("no space"), { code: "ENOSPC" });
+  });
+  log("info", "one");
+  log("info", "two");
+  vi.mocked(fs.writeSync).mockImplementation(() => 0);
+  log("info", "three");
+  expect(written().at(-1)?.[1]).toMatch(/ info three \(and 2 lines before could not be written\)\n$/);
 });

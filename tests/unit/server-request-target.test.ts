@@ -16,7 +16,7 @@ describe("readTarget", () => {
     ["http://evil.example?x", "/"],
     ["/build/assets/entry-Ab12.js", "/build/assets/entry-Ab12.js"],
   ])("%s names %s", (target, path) => {
-    expect(readTarget(target, known)).toEqual({ kind: "answer", path });
+    expect(readTarget(target, known)).toEqual({ kind: "kept", path });
   });
 
   test.each([
@@ -43,15 +43,16 @@ describe("readTarget", () => {
     "/__proto__",
     "/nothing?q=1",
     "ftp://evil.example/a-page",
-  ])("%j is missing, or the home page when it says nothing", (target) => {
+  ])("%j is not kept, or the home page when it says nothing", (target) => {
+    const [path, query] = target.split(/(?=\?)/);
     expect(readTarget(target, known)).toEqual(
-      target === "" ? { kind: "answer", path: "/" } : { kind: "missing", path: target },
+      target === "" ? { kind: "kept", path: "/" } : { kind: "other", path, query: query ?? "" },
     );
   });
 
   test("a target of slashes is read in a moment", () => {
     const slashes = "/".repeat(100_000);
-    expect(readTarget(`/x${slashes}y`, known).kind).toBe("missing");
+    expect(readTarget(`/x${slashes}y`, known).kind).toBe("other");
     expect(readTarget(`/a-page${slashes}`, known)).toEqual({ kind: "redirect", location: "/a-page" });
   });
 });

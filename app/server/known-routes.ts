@@ -1,0 +1,45 @@
+import type { ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+
+type Routes = ServerBuild["routes"];
+type Route = NonNullable<Routes[string]>;
+
+/** @returns whether what these routes show together is the same for everyone until the next release */
+export function isStatic(routes: readonly (Route | undefined)[]): boolean {
+  return routes.every(
+    (route) => route && !route.module.loader && !route.module.action && !/[:*?]/.test(route.path ?? ""),
+  );
+}
+
+/**
+ * @param routes as the build lists them
+ * @returns the paths of the pages that are static, and a function that finds which routes answer a path, the outermost
+ *   first, as Remix itself does; none for a path that is not well-formed, which matching would only complain about
+ */
+export function knowRoutes(routes: Routes) {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const childrenOf = (parentId: string | undefined): object[] =>
+    all.filter((route) => route.parentId === parentId).map((route) => ({ ...route, children: childrenOf(route.id) }));
+  const tree = childrenOf(undefined);
+
+  const match = (path: string): Route[] => {
+    if (!isWellFormed(path)) return [];
+    return (matchRoutes(tree as Parameters<typeof matchRoutes>[0], path) ?? []).map(({ route }) => route as Route);
+  };
+  const pathOf = ({ path, parentId }: Route): string =>
+    `${parentId && routes[parentId] ? pathOf(routes[parentId]) : ""}${path ? `/${path}` : ""}`;
+  const staticPages = [...new Set(all.map((route) => pathOf(route) || "/"))].filter((path) => {
+    const matched = match(path);
+    return matched.at(-1)?.module.default && matched.length > 1 && isStatic(matched);
+  });
+  return { match, staticPages };
+}
+
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

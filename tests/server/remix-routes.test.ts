@@ -1,0 +1,167 @@
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { business } from "../../app/content/business";
+import { phoneHref } from "../../app/content/contact-links";
+import { startBuiltSite } from "../../scripts/built-site.mjs";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.mjs";
+import { addedRoutes } from "./added-routes";
+import { buildCopy } from "./built-copy";
+import { ask } from "./raw-http";
+
+let copy: ReturnType<typeof buildCopy>;
+let site: Awaited<ReturnType<typeof startBuiltSite>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  copy = buildCopy(addedRoutes);
+  site = await startBuiltSite({ folder: copy.folder });
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  copy?.remove();
+});
+
+const headingOf = (body: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(Buffer.from(body, "latin1").toString())?.[1]
+    ?.replaceAll("<!-- -->", "")
+    .replaceAll("&quot;", '"');
+
+describe("by document", () => {
+  test.each([
+    ["/com-loader?q=a", /^Loader disse \{"asked":\d+,"q":"a"\}$/],
+    ["/formulario", /^Bairro: nenhum$/],
+    ["/bairro/Aflitos", /^Bairro Aflitos$/],
+    ["/bairro/aflitos/", /^Bairro aflitos$/],
+    ["/resto/a/b/c", /^Resto a\/b\/c$/],
+    ["/moldura/quadro", /^Quadro$/],
+    ["/privada", /^Privada$/],
+  ])("%s is Remix's, with our header fields, and nobody keeps it unless it says so", async (path, heading) => {
+    const { status, body, fields } = await ask(site.port, "GET", path);
+    expect([status, headingOf(body)]).toEqual([200, expect.stringMatching(heading)]);
+    expect(fields).toMatchObject({
+      "content-security-policy": expect.stringMatching(
+        path === "/formulario" ? "form-action 'self'" : "form-action 'none'",
+      ),
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": expect.any(String),
+      "cache-control": path === "/privada" ? "private, max-age=7" : "no-store",
+    });
+  });
+
+  test("a loader runs for every visit", async () => {
+    const asked = async () =>
+      Number(/"asked":(\d+)/.exec(headingOf((await ask(site.port, "GET", "/com-loader")).body) ?? "")?.[1]);
+    const first = await asked();
+    expect(await asked()).toBe(first + 1);
+  });
+
+  test("an action gets the form that was sent", async () => {
+    const form = "bairro=Casa+Forte";
+    const { status, body } = await ask(
+      site.port,
+      "POST",
+      "/formulario",
+      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
+    );
+    expect([status, headingOf(body)]).toEqual([200, "Bairro: Casa Forte"]);
+  });
+
+  test("a route without loader, action and parameter is kept, with the header fields that it adds", async () => {
+    const { status, fields } = await ask(site.port, "GET", "/parada");
+    expect([status, fields["x-own"]]).toEqual([200, "1"]);
+    expect(fields.etag).toBeDefined();
+    expect((await ask(site.port, "GET", "/moldura/quadro")).fields.etag).toBeUndefined();
+  });
+
+  test("a resource route answers each method itself", async () => {
+    const answer = async (method: string, rest = "") =>
+      JSON.parse((await ask(site.port, method, "/dados.json", rest)).body || "null");
+    expect(await answer("GET")).toEqual({ method: "GET" });
+    expect(await answer("OPTIONS")).toEqual({ method: "OPTIONS" });
+    expect(await answer("PUT", "Content-Length: 2\r\n\r\noi")).toEqual({ method: "PUT", got: "oi" });
+    expect((await ask(site.port, "HEAD", "/dados.json")).status).toBe(200);
+  });
+
+  test("client navigation asks for data", async () => {
+    const { status, body, fields } = await ask(site.port, "GET", "/com-loader?_data=routes%2Fcom-loader");
+    expect([status, fields["x-remix-response"]]).toEqual([200, "yes"]);
+    expect(JSON.parse(body)).toMatchObject({ asked: expect.any(Number) });
+  });
+
+  test("what matches nothing stays the kept 404", async () => {
+    const [one, other] = [await ask(site.port, "GET", "/bairro"), await ask(site.port, "GET", "/nada?x=1")];
+    expect([one.status, one.body]).toEqual([404, other.body]);
+    expect(one.body).not.toContain("/bairro");
+    expect((await ask(site.port, "GET", "/bairro/%zz")).status).toBe(404);
+  });
+});
+
+test("by client navigation", async () => {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  const faults: string[] = [];
+  page.on("console", (message) => faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents++;
+  });
+  await page.goto(site.origin);
+  await page.mouse.move(10, 10);
+  const go = async (path: string) => {
+    await page.waitForFunction(() => "__remixRouter" in window);
+    await page.evaluate((path) => Reflect.get(window, "__remixRouter").navigate(path), path);
+    return page.locator("h1");
+  };
+  const { expect: see } = await import("@playwright/test");
+  await see(await go("/com-loader?q=b")).toHaveText(/"q":"b"/);
+  await see(await go("/bairro/Torre")).toHaveText("Bairro Torre");
+  await see(await go("/moldura/quadro")).toHaveText("Quadro");
+  await see(page.locator("#moldura")).toHaveText("dourada");
+  await see(await go("/resto/x/y")).toHaveText("Resto x/y");
+  const heading = await go("/formulario");
+  await page.getByRole("textbox", { name: "Bairro" }).fill("Graças");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await see(heading).toHaveText("Bairro: Graças");
+  expect(documents).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+describe("errors", () => {
+  const linesAbout = (text: string, from: number) =>
+    site
+      .printed()
+      .slice(from)
+      .split("\n")
+      .filter((line) => line.includes(text));
+
+  test.each([
+    ["/secao-quebrada", "a seção quebrou"],
+    ["/quebra-duas-vezes", "e o aviso também"],
+    ["/loader-quebrado", "o loader quebrou"],
+  ])("%s is told once and answered 500 with both ways to call, never with a hole", async (path, message) => {
+    const from = site.printed().length;
+    const { status, body, fields } = await ask(site.port, "GET", path);
+    expect([status, fields["cache-control"], fields["x-content-type-options"]]).toEqual([500, "no-store", "nosniff"]);
+    expect(body).not.toContain("<!--$!-->");
+    expect(body).toContain('lang="pt-BR"');
+    expect(body).toContain(phoneHref(business.phone));
+    expect(body).toContain(`https://wa.me/${business.whatsapp.slice(1)}`);
+    expect(body).not.toContain(message);
+    expect(linesAbout(message, from)).toEqual([expect.stringMatching(/^\S+Z error 500 Error: /)]);
+    const again = await ask(site.port, "GET", path);
+    expect(again.status).toBe(500);
+  });
+
+  test("a release with a page that cannot be shown is never healthy, and says which", async () => {
+    const { status, body } = await ask(site.port, "GET", "/healthz");
+    expect([status, body]).toEqual([503, "not ready"]);
+    expect(site.printed()).toMatch(
+      /error started, but not ready, as these cannot be answered: \/quebra-duas-vezes, \/secao-quebrada;/,
+    );
+  });
+});
