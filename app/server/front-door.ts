@@ -143,8 +143,8 @@ async function tellStart(build: ServerBuild, server: Server, made: Promise<unkno
   const address = server.address();
   const where = typeof address === "object" && address ? `${address.address} port ${address.port}` : address;
   const what = `version ${build.assets.version}, origin ${siteUrl}, on ${where}, Node ${process.versions.node}`;
-  if (missing.size === 0) log("info", `started: ${what}`);
-  else log("error", `started, but not ready, as these cannot be answered: ${[...missing].join(", ")}; ${what}`);
   const placeholders = placeholdersOf(business, siteUrl);
   if (placeholders.length > 0) log("warn", `still placeholders in app/content: ${placeholders.join(", ")}`);
+  if (missing.size === 0) log("info", `started: ${what}`);
+  else log("error", `started, but not ready, as these cannot be answered: ${[...missing].join(", ")}; ${what}`);
 }

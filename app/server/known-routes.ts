@@ -20,14 +20,18 @@ export function knowRoutes(routes: Routes) {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const childrenOf = (parentId: string | undefined): object[] =>
     all.filter((route) => route.parentId === parentId).map((route) => ({ ...route, children: childrenOf(route.id) }));
-  const tree = childrenOf(undefined);
-
-  const match = (path: string): Route[] => {
-    if (!isWellFormed(path)) return [];
-    return (matchRoutes(tree as Parameters<typeof matchRoutes>[0], path) ?? []).map(({ route }) => route as Route);
-  };
+  const tree = childrenOf(undefined) as Parameters<typeof matchRoutes>[0];
   const pathOf = ({ path, parentId }: Route): string =>
     `${parentId && routes[parentId] ? pathOf(routes[parentId]) : ""}${path ? `/${path}` : ""}`;
+  // Matching ranks all routes anew each time: paths that nothing begins like are told apart before.
+  const beginnings = new Set(all.map((route) => firstSegment(pathOf(route)) ?? ""));
+  const anyMayMatch = [...beginnings].some((segment) => /[:*?]/.test(segment));
+
+  const match = (path: string): Route[] => {
+    const segment = firstSegment(path);
+    if (segment === undefined || !(anyMayMatch || beginnings.has(segment))) return [];
+    return (matchRoutes(tree, path) ?? []).map(({ route }) => route as Route);
+  };
   const staticPages = [...new Set(all.map((route) => pathOf(route) || "/"))].filter((path) => {
     const matched = match(path);
     return matched.at(-1)?.module.default && matched.length > 1 && isStatic(matched);
@@ -35,11 +39,11 @@ export function knowRoutes(routes: Routes) {
   return { match, staticPages };
 }
 
-function isWellFormed(path: string): boolean {
+/** @returns what stands between the first slashes, decoded; undefined for a path that is not well-formed */
+function firstSegment(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path).split("/", 2)[1]?.toLowerCase() ?? "";
   } catch {
-    return false;
+    return undefined;
   }
 }

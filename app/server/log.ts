@@ -52,7 +52,8 @@ export const logAccess: RequestListener = (request, response) => {
 export function logEverything(): void {
   for (const name of ["debug", "log", "info"] as const) console[name] = (...texts) => log("info", format(...texts));
   console.warn = (...texts) => log("warn", format(...texts));
-  console.error = (...texts) => log("error", format(...texts));
+  // remix-serve hands this function what closing the server gave, which is nothing.
+  console.error = (...texts) => texts.length > 0 && log("error", format(...texts));
   process.removeAllListeners("warning").on("warning", (warning) => log("warn", stackOf(warning)));
   process.on("uncaughtException", (error) => end(`stopping: ${stackOf(error)}`));
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { METHODS } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -215,7 +214,7 @@ const hostileFields = {
   "chunks in disguise": "Host: site\r\nTransfer-Encoding: xchunked",
 };
 
-describe.each([pages[0], script, "/nothing", "/CHAVEIRO-24H-RECIFE/"])("fields, on %s", (target) => {
+describe.each([pages[0], script, "/nothing", "/CHAVEIRO-24H-RECIFE/", "/healthz"])("fields, on %s", (target) => {
   test.each(Object.entries(hostileFields))("%s", async (_name, fields) => {
     expectHarmless(await send(`GET ${target} HTTP/1.1\r\nConnection: close\r\n${fields}\r\n\r\n`));
   });
@@ -287,16 +286,26 @@ describe("what is hardly HTTP", () => {
 
 describe("methods", () => {
   const others = METHODS.filter((method) => method !== "GET" && method !== "HEAD");
-  test.each([...pages, "/healthz", script, "/nothing", "/CHAVEIRO-24H-RECIFE"])("%s is only read", async (path) => {
+  const askBy = (method: string, path: string) =>
+    method === "CONNECT" ? ask(site.port, method, "site:80") : ask(site.port, method, path, "Content-Length: 0\r\n");
+
+  test.each([...pages, script, "/nothing", "/CHAVEIRO-24H-RECIFE"])("%s is only read", async (path) => {
     for (const method of others) {
-      const target = method === "CONNECT" ? "site:80" : path;
-      const { status, fields, body } = await ask(
-        site.port,
+      const { status, fields, body } = await askBy(method, path);
+      expect([method, status, fields.allow, body]).toEqual([
         method,
-        target,
-        method === "CONNECT" ? "" : "Content-Length: 0\r\n",
-      );
-      expect([method, status, fields.allow, body]).toEqual([method, 405, "GET, HEAD", ""]);
+        method === "OPTIONS" ? 204 : 405,
+        "GET, HEAD, OPTIONS",
+        "",
+      ]);
+      expect(fields["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
+
+  test("the health check answers OPTIONS, as some proxies ask, and refuses what would change something", async () => {
+    for (const method of others) {
+      requests++;
+      expect([method, (await askBy(method, "/healthz")).status]).toEqual([method, method === "OPTIONS" ? 204 : 405]);
     }
   });
 
@@ -310,7 +319,7 @@ describe("methods", () => {
     "HEAD %s is GET without the body",
     async (path) => {
       const [head, get] = [await ask(site.port, "HEAD", path), await ask(site.port, "GET", path)];
-      const withoutDate = (head: string) => head.replace(/^Date: .*$/m, "");
+      const withoutDate = (head: string) => head.replace(/^(Date|Transfer-Encoding): .*\r?\n?/gim, "");
       expect(withoutDate(head.head)).toBe(withoutDate(get.head));
       requests += 2;
     },
@@ -318,15 +327,21 @@ describe("methods", () => {
 });
 
 test("requests in one piece are answered in their order", async () => {
-  const paths = Array.from({ length: 60 }, (_, i) => [...pages, "/nothing", "/healthz"][i % 6] as string);
+  const round = [...pages, "/nothing", "/healthz"];
+  const paths = Array.from({ length: 10 }, () => round).flat();
   requests += paths.length;
   const sent = paths.map(
-    (path, i) => `GET ${path} HTTP/1.1\r\nHost: site\r\n${i === 59 ? "Connection: close\r\n" : ""}\r\n`,
+    (path, i) => `GET ${path} HTTP/1.1\r\nHost: site\r\n${i === paths.length - 1 ? "Connection: close\r\n" : ""}\r\n`,
   );
-  const answers = readAnswers(await exchange(site.port, sent.join("")), Array(60).fill("GET"));
+  const answers = readAnswers(
+    await exchange(site.port, sent.join("")),
+    paths.map(() => "GET"),
+  );
   expect(answers.map(({ status }) => status)).toEqual(paths.map((path) => (path === "/nothing" ? 404 : 200)));
-  expect(answers[5]?.body).toBe("ok");
-  expect(answers[6]?.body).toBe(answers[0]?.body);
+  const bodies = answers.map(({ body }) => body);
+  expect(bodies.slice(round.length)).toEqual(bodies.slice(0, -round.length));
+  expect(new Set(bodies).size).toBe(round.length);
+  expect(bodies[round.indexOf("/healthz")]).toBe("ok");
 });
 
 test("the log has at most one line for each request, of printable characters", async () => {
@@ -335,34 +350,8 @@ test("the log has at most one line for each request, of printable characters", a
   const written = site.printed().slice(printedAtStart.length).trimEnd().split("\n");
   expect(written.length).toBeLessThanOrEqual(requests + 1);
   for (const line of written) {
-    expect(line).toMatch(/^404 [^\p{C}\p{Zl}\p{Zp}]{1,400}$/u);
+    expect(line).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z warn 40[45] [^\p{C}\p{Zl}\p{Zp}]{1,400}$/u);
   }
-});
-
-test.skipIf(!existsSync("/proc/self/status"))("100,000 unknown paths leave memory as it was", async () => {
-  const flood = async (from: number, count: number) => {
-    const sent = Array.from(
-      { length: count },
-      (_, i) =>
-        `GET /flood-${from + i} HTTP/1.1\r\nHost: ${from + i}.${EVIL}\r\nAccept-Encoding: br\r\n${i === count - 1 ? "Connection: close\r\n" : ""}\r\n`,
-    );
-    const socket = connect(site.port, "127.0.0.1");
-    socket.resume();
-    socket.write(sent.join(""));
-    await closed(socket);
-  };
-  const floodAll = async (from: number, total: number) => {
-    for (let at = from; at < from + total; at += 4000) {
-      await Promise.all([0, 1000, 2000, 3000].map((offset) => flood(at + offset, 1000)));
-    }
-  };
-  // What V8 takes at first for its own work is no leak.
-  await floodAll(0, 20_000);
-  const before = residentMegabytes(site.process.pid as number);
-  await floodAll(20_000, 100_000);
-  const grown = residentMegabytes(site.process.pid as number) - before;
-  expect(grown).toBeLessThan(40);
-  expect((await ask(site.port, "GET", "/")).status).toBe(200);
 });
 
 test("connections that say nothing, or half of something, are cut", () => cut);
@@ -370,7 +359,3 @@ test("connections that say nothing, or half of something, are cut", () => cut);
 test("the server is the one that was started", () => {
   expect([site.process.exitCode, site.process.signalCode]).toEqual([null, null]);
 });
-
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-}

@@ -1,12 +1,32 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { yearInRecife } from "../../app/content/year";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { ask } from "./raw-http";
 
-/** Two seconds before midnight in Recife, from the start of the process on. */
+/** Some minutes before midnight in Recife, until SIGUSR2 makes it some minutes after. */
 const newYearsEve = `
-  const now = Date.now, shift = Date.UTC(2031, 0, 1, 3) - 2000 - now();
-  Date.now = () => now() + shift;
+  let time = Date.UTC(2031, 0, 1, 2, 50);
+  Date.now = () => time;
+  process.on("SIGUSR2", () => { time = Date.UTC(2031, 0, 1, 3, 10); });
 `;
+
+/** A clock that is years ahead until SIGUSR2 puts it right. */
+const clockAhead = `
+  const now = Date.now;
+  Date.now = () => Date.UTC(2031, 6, 1);
+  process.on("SIGUSR2", () => { Date.now = now; });
+`;
+
+test("a clock that was ahead and is put right leaves no wrong year", async () => {
+  const site = await startBuiltSite({
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockAhead)}` },
+  });
+  onTestFinished(() => site.stop());
+  const year = async () => /© <span>(\d{4})/.exec((await ask(site.port, "GET", "/")).body)?.[1];
+  expect(await year()).toBe("2031");
+  site.process.kill("SIGUSR2");
+  await vi.waitFor(async () => expect(await year()).toBe(yearInRecife()));
+});
 
 test("a kept page is rendered anew when the year changes in Recife, and only then", async () => {
   const preload = `data:text/javascript,${encodeURIComponent(newYearsEve)}`;
@@ -19,6 +39,7 @@ test("a kept page is rendered anew when the year changes in Recife, and only the
   const before = await read();
   expect(before.year).toBe("2030");
   expect(await read()).toEqual(before);
+  site.process.kill("SIGUSR2");
   const after = await vi.waitFor(
     async () => {
       const page = await read();

@@ -44,10 +44,23 @@ export function readAnswers(received: string, methods: string[]): RawAnswer[] {
     for (const line of head.split("\r\n").slice(1)) {
       fields[line.slice(0, line.indexOf(":")).toLowerCase()] = line.slice(line.indexOf(":") + 1).trim();
     }
-    const length = method === "HEAD" || status === "304" ? 0 : Number(fields["content-length"] ?? 0);
-    const body = rest.slice(end + 4, end + 4 + length);
-    if (body.length < length) throw new Error(`${body.length} of ${length} bytes of a body`);
-    rest = rest.slice(end + 4 + length);
+    rest = rest.slice(end + 4);
+    const hasBody = method !== "HEAD" && status !== "304" && status !== "204";
+    let body = "";
+    if (hasBody && fields["transfer-encoding"] === "chunked") {
+      for (let size = -1; size !== 0; ) {
+        const [line = "", digits = ""] = /^([0-9a-f]+)\r\n/.exec(rest) ?? [];
+        if (!digits) throw new Error("a body in chunks is cut short");
+        size = Number.parseInt(digits, 16);
+        body += rest.slice(line.length, line.length + size);
+        rest = rest.slice(line.length + size + 2);
+      }
+    } else if (hasBody) {
+      const length = Number(fields["content-length"] ?? 0);
+      body = rest.slice(0, length);
+      if (body.length < length) throw new Error(`${body.length} of ${length} bytes of a body`);
+      rest = rest.slice(length);
+    }
     return { status: Number(status), head, fields, body };
   });
   if (rest !== "") throw new Error(`after the last answer: ${JSON.stringify(rest.slice(0, 200))}`);

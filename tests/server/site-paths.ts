@@ -9,7 +9,9 @@ export const pages = [
 ] as const;
 
 /** The path of every hashed file of the build. */
-export const hashedFiles = readdirSync("build/client/assets").map((name) => `/build/assets/${name}`);
+export const hashedFiles = readdirSync("build/client/assets")
+  .filter((name) => !/\.(br|gz)$/.test(name))
+  .map((name) => `/build/assets/${name}`);
 
 /** One of its scripts. */
 export const script = hashedFiles.find((path) => path.endsWith(".js")) as string;

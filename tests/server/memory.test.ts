@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startBuiltSite } from "../../scripts/built-site.mjs";
+import { closed } from "./raw-http";
+
+/** Tells on SIGUSR2 what is in use once all is collected that can be: what grows there is held by somebody. */
+const tellMemory = `
+  import { setFlagsFromString } from "node:v8";
+  import { runInNewContext } from "node:vm";
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc");
+  process.on("SIGUSR2", () => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    console.log("in use: " + Math.round((heapUsed + external) / 1024) + " KB");
+  });
+`;
+
+test("100,000 unknown paths, each with an Accept-Encoding of its own, leave memory as it was", async () => {
+  const preload = `data:text/javascript,${encodeURIComponent(tellMemory)}`;
+  const site = await startBuiltSite({ env: { NODE_OPTIONS: `--import=${preload}` } });
+  onTestFinished(() => site.stop());
+
+  const flood = async (from: number, count: number) => {
+    const sent = Array.from(
+      { length: count },
+      (_, i) =>
+        `GET /flood-${from + i}?${from + i} HTTP/1.1\r\nHost: ${from + i}.example\r\nAccept-Encoding: br, x-${from + i}\r\n${i === count - 1 ? "Connection: close\r\n" : ""}\r\n`,
+    );
+    const socket = connect(site.port, "127.0.0.1");
+    socket.resume();
+    socket.write(sent.join(""));
+    await closed(socket);
+  };
+  const floodAll = async (from: number, total: number) => {
+    for (let at = from; at < from + total; at += 4000) {
+      await Promise.all([0, 1000, 2000, 3000].map((offset) => flood(at + offset, 1000)));
+    }
+  };
+  const inUse = async () => {
+    const before = site.printed().length;
+    site.process.kill("SIGUSR2");
+    return vi.waitFor(() => {
+      const [, kilobytes] = /in use: (\d+) KB/.exec(site.printed().slice(before)) ?? [];
+      expect(kilobytes).toBeDefined();
+      return Number(kilobytes) / 1024;
+    });
+  };
+
+  await floodAll(0, 20_000);
+  const before = await inUse();
+  await floodAll(20_000, 100_000);
+  // 100,000 entries of a Set or a Map are 5 MB and more, the strings in them not counted.
+  expect((await inUse()) - before, "MB that somebody still holds").toBeLessThan(3);
+
+  if (!existsSync("/proc/self/status")) return;
+  const [, resident] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8")) ?? [];
+  expect(Number(resident) / 1024, "MB resident at most, of the 256 that docs/running.md grants").toBeLessThan(230);
+});
