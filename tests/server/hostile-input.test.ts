@@ -319,8 +319,8 @@ describe("methods", () => {
     "HEAD %s is GET without the body",
     async (path) => {
       const [head, get] = [await ask(site.port, "HEAD", path), await ask(site.port, "GET", path)];
-      const withoutDate = (head: string) => head.replace(/^(Date|Transfer-Encoding): .*\r?\n?/gim, "");
-      expect(withoutDate(head.head)).toBe(withoutDate(get.head));
+      const lines = (head: string) => head.split("\r\n").filter((line) => !/^(Date|Transfer-Encoding):/i.test(line));
+      expect(lines(head.head)).toEqual(lines(get.head));
       requests += 2;
     },
   );
