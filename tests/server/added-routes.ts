@@ -21,8 +21,9 @@ export const addedRoutes = {
     import { useParams } from "@remix-run/react";
     export default () => <h1>Resto {useParams()["*"]}</h1>;`,
   "dados[.]json.ts": `
-    export const loader = ({ request }) => Response.json({ method: request.method });
-    export const action = async ({ request }) => Response.json({ method: request.method, got: await request.text() });`,
+    import { json } from "@remix-run/node";
+    export const loader = ({ request }) => json({ method: request.method });
+    export const action = async ({ request }) => json({ method: request.method, got: await request.text() });`,
   "moldura.tsx": `
     import { Outlet, useLoaderData } from "@remix-run/react";
     export const loader = () => ({ moldura: "dourada" });

@@ -8,12 +8,12 @@ import { addedRoutes } from "./added-routes";
 import { buildCopy } from "./built-copy";
 import { ask } from "./raw-http";
 
-let copy: ReturnType<typeof buildCopy>;
+let copy: Awaited<ReturnType<typeof buildCopy>>;
 let site: Awaited<ReturnType<typeof startBuiltSite>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  copy = buildCopy(addedRoutes);
+  copy = await buildCopy(addedRoutes);
   site = await startBuiltSite({ folder: copy.folder });
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 }, 300_000);
