@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { expect, menuButton, painted, phone, screenNames, screens, test } from "./site";
 
-/** Bytes and counts that one visit may cost (docs/performance.md). */
-const BUDGET = { scripts: 110_000, font: 25_000, requests: 12 };
+/** Bytes and counts that one visit may cost (docs/performance.md); `all` is everything as it is sent. */
+const BUDGET = { scripts: 110_000, font: 25_000, all: 170_000, requests: 12 };
 
 test.describe("a visit on a phone", () => {
   test.use(phone);
@@ -34,6 +34,17 @@ test.describe("a visit on a phone", () => {
       const fonts = responses.filter((response) => response.request().resourceType() === "font");
       expect(fonts).toHaveLength(1);
       expect((await fonts[0]?.body())?.length).toBeLessThanOrEqual(BUDGET.font);
+
+      const sent = await Promise.all(
+        responses.map(async (response) => (await response.request().sizes()).responseBodySize),
+      );
+      const weights = responses
+        .map((response, index) => `${sent[index]} ${new URL(response.url()).pathname}`)
+        .join("\n");
+      expect(
+        sent.reduce((sum, size) => sum + size),
+        weights,
+      ).toBeLessThanOrEqual(BUDGET.all);
 
       const idle = asked.length;
       await page.clock.runFor(60_000);

@@ -13,6 +13,10 @@ it("the styles say nothing that a browser of 2020 would leave out, but for fine 
   expect(styles, "the only form that iPhones know").toContain("-webkit-text-size-adjust:100%");
 });
 
+it("text is read while its font is on the way", async () => {
+  expect((await inlinedStyles()).match(/font-display:\w+/g)).toEqual(["font-display:swap"]);
+});
+
 it("next to every class that the inlined styles name is used on some screen", async () => {
   const documents = await Promise.all(targets.map(async (target) => (await ask(target)).text()));
   const used = new Set(
