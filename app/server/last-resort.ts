@@ -41,10 +41,10 @@ export function lastResortPage(): string {
 <body>
 <main>
 <svg viewBox="0 0 36 36" aria-hidden="true"><rect width="36" height="36" rx="10" fill="#ffb62e"/><path fill="#0b1430" d="M14.6 20.4a6.5 6.5 0 1 1 6.8 0L23.5 29h-11Z"/></svg>
-<h1>O site volta logo. Nós atendemos agora.</h1>
+<h1>O site volta logo.<br>Nós atendemos agora.</h1>
 <p>${business.name}: chaveiro 24 horas, todos os dias, em todo o ${business.address.city}.</p>
 <a href="${phoneHref(business.phone)}">Ligar: ${number}</a>
-<a class="whatsapp" href="${whatsappHref(business.whatsapp, messages.urgent)}">Chamar no WhatsApp</a>
+<a class="whatsapp" href="${whatsappHref(business.whatsapp, messages.urgent)}" target="_blank" rel="noopener noreferrer" aria-label="Chamar no WhatsApp (abre em nova aba)">Chamar no WhatsApp</a>
 </main>
 </body>
 </html>

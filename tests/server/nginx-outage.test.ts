@@ -148,6 +148,21 @@ describeWithNginx("when both copies have failed again and again", () => {
   });
 });
 
+describeWithNginx("when one copy is frozen", () => {
+  test("everyone is answered, and after the first nobody waits", async () => {
+    const frozen = await startApplication(() => undefined);
+    const { port } = await startApplication((_request, response) => response.end("ok"));
+    const nginx = await startNginx({ siteA: frozen.port, siteB: port });
+    onTestFinished(() => nginx.stop());
+    const askEight = () => Promise.all(Array.from({ length: 8 }, (_, i) => ask(nginx, `/nothing-${i}`)));
+    expect((await askEight()).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const began = performance.now();
+    expect((await askEight()).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    // As long as nginx waits for a copy.
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
 describeWithNginx("/status", () => {
   test("is 200 while both copies answer, 503 when one does not, and is never kept", async () => {
     const site = await startBuiltSite();
