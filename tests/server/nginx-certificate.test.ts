@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -82,21 +82,24 @@ describe.skipIf(missing.length > 0)("the certificate", () => {
     await once(application, "listening");
     onTestFinished(() => void application.close().closeAllConnections());
     const { port } = application.address() as { port: number };
+    // Half a certificate, as if the machine had stopped while it was written: nginx starts all the same.
     const nginx = await startNginx({
       siteA: port,
       siteB: port,
       tls: "run/tls",
-      start: (args, directory) => [
-        "deploy/proxy/start",
-        args,
-        {
+      start: (args, directory) => {
+        mkdirSync(join(directory, "half"));
+        writeFileSync(join(directory, "half/fullchain.pem"), "");
+        symlinkSync("half", join(directory, "certificate"));
+        const env = {
           SITE_HOST: HOST,
-          CERTIFICATE: join(directory, "certificates/live/site"),
+          CERTIFICATE: join(directory, "certificate"),
           RUN: join(directory, "run"),
           NEWER: join(directory, "none"),
           CHECK_SECONDS: "0.5",
-        },
-      ],
+        };
+        return ["deploy/proxy/start", args, env];
+      },
     });
     onTestFinished(() => nginx.stop());
     const door = { port: nginx.https, host: HOST };
@@ -113,6 +116,8 @@ describe.skipIf(missing.length > 0)("the certificate", () => {
       TMPDIR: nginx.directory,
     };
     mkdirSync(env.WEBROOT);
+    rmSync(join(nginx.directory, "certificate"));
+    symlinkSync("certificates/live/site", join(nginx.directory, "certificate"));
     const serials: string[] = [];
     for (const more of [[], ["--force-renewal"]]) {
       const before = (await visit(door, "/")).serial;
