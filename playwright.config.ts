@@ -6,6 +6,9 @@ const port = Number(process.env.PORT ?? 4173);
 /** Whole pages in a real Chromium, against what `npm start` serves. `npm test` builds first. */
 export default defineConfig({
   testDir: "tests/browser",
+  // On a machine that does other things too, everything takes longer and nothing is wrong.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -72,11 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteHeader />
           </SectionBoundary>
           <OfflineNotice />
-          <main
-            id="conteudo"
-            tabIndex={-1}
-            className="outline-none print:hidden [&>:last-child]:pb-52 xl:[&>:last-child]:pb-68"
-          >
+          <main className="print:hidden [&>:last-child]:pb-52 xl:[&>:last-child]:pb-68">
             <Suspense>{children}</Suspense>
           </main>
           <SectionBoundary>

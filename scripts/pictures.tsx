@@ -86,7 +86,7 @@ export function manifest(): string {
     {
       name: business.name,
       short_name: pages.home24h.name,
-      description: pages.home.description,
+      description: pages.home.preview.title,
       lang: "pt-BR",
       dir: "ltr",
       id: "/",

@@ -15,7 +15,7 @@ interface DeadEndProps {
 /** The screen for a visitor who cannot go on: what happened, a way on, and both ways to call. */
 export function DeadEnd({ title, lang, text, picture, children }: DeadEndProps) {
   return (
-    <div className="night overflow-hidden bg-(image:--gradient-night)">
+    <div id="conteudo" tabIndex={-1} className="night overflow-hidden bg-(image:--gradient-night) outline-none">
       <div className="wrap grid items-center gap-10 pt-12 md:grid-cols-2 md:pt-20">
         <div>
           <h1 lang={lang} className="text-title font-extrabold tracking-tightest">

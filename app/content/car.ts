@@ -70,8 +70,8 @@ export const car: ServicePageContent = {
     title: "Atendemos a marca do seu carro",
     note: {
       text: "Não achou a sua?",
-      linkText: "Mande o modelo e o ano",
-      message: "Olá! A marca do meu carro não está na lista. O modelo e o ano são: ",
+      linkText: "Diga qual é o carro",
+      message: "Olá! A marca do meu carro não está na lista. O carro é: ",
     },
     look: "plates",
     entries: brands,

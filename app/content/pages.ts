@@ -7,7 +7,7 @@ export const pages = {
     path: "/",
     name: "Início",
     title: "Chaveiro 24h em Recife: carro, casa e empresa",
-    description: `Chaveiro 24 horas em Recife para carro, casa e empresa. Chegamos em até ${arrival}, em qualquer bairro, com ${allPayments}. Chame no WhatsApp ou ligue.`,
+    description: `Chaveiro 24 horas em Recife para carro, casa e empresa. Até ${arrival} para chegar, em qualquer bairro, com ${allPayments}. Chame ou ligue.`,
     preview: {
       title: "Ficou do lado de fora? Chaveiro 24h em Recife",
       description: `Até ${arrival} em qualquer bairro. Chame no WhatsApp ou ligue, a qualquer hora.`,
@@ -40,7 +40,7 @@ export const pages = {
     path: "/chaveiro-automotivo-recife",
     name: "Automotivo",
     title: "Chaveiro automotivo em Recife, 24 horas",
-    description: `Chaveiro automotivo em Recife: abertura de carros sem danos, chave codificada, miolo e ignição. Vamos até o carro em até ${arrival}, a qualquer hora.`,
+    description: `Chaveiro automotivo em Recife: abertura de carros sem danos, chave codificada, miolo e ignição. Até ${arrival} para chegar, a qualquer hora.`,
     preview: {
       title: "Carro trancado no Recife? Abrimos sem danos",
       description: `Abertura, chave com chip e ignição. Vamos até o carro em até ${arrival}, 24h.`,

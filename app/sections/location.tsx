@@ -24,14 +24,14 @@ export function Location(content: LocationContent) {
       <div className="mt-10 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
         <RecifeMap isDark={useIsAtNight()} />
         <div className="px-5 md:px-6">
-          <Row title="Contato">
+          <Row title="Fale com a gente">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">
               <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
               <CallButton look="outline" />
             </div>
           </Row>
-          <Row title="Horário">
+          <Row title="Quando atendemos">
             <p className="font-semibold">{business.hours}</p>
             <p className="text-muted">{content.hoursNote}</p>
           </Row>

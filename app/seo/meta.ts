@@ -11,7 +11,8 @@ export const previewSize = { width: 1200, height: 630 };
 /**
  * @param content what the page shows; its `page` says how others should name it
  * @returns the route's `meta`: title, description, canonical URL, link preview (https://ogp.me) and JSON-LD graph. Remix
- *   takes only the leaf route's, so it is complete. Cards of X fall back to the preview's title, description and picture.
+ *   takes only the leaf route's, so it is complete. Cards of X fall back to the preview's
+ *   title, description and picture.
  */
 export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
   const { title, description, path, preview } = content.page;
@@ -31,6 +32,9 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { property: "og:site_name", content: business.name },
     { property: "og:locale", content: "pt_BR" },
     { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image:alt", content: preview.alt },
+    // Without it Google shows no picture or a small one (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
+    { name: "robots", content: "max-image-preview:large" },
     { "script:ld+json": structuredData(content) },
   ];
 }

@@ -81,6 +81,8 @@ const locksmith = {
   slogan: tagline,
   url: absoluteUrl("/"),
   image: absoluteUrl(pages.home.preview.image),
+  ...(business.logo ? { logo: absoluteUrl(business.logo) } : {}),
+  ...(business.sameAs ? { sameAs: business.sameAs } : {}),
   telephone: business.phone,
   address: {
     "@type": "PostalAddress",
@@ -88,6 +90,7 @@ const locksmith = {
     addressLocality: business.address.city,
     addressRegion: business.address.state,
     addressCountry: business.address.country,
+    ...(business.address.postalCode ? { postalCode: business.address.postalCode } : {}),
   },
   areaServed: business.serviceAreas.map((name) => ({ "@type": "City" as const, name })),
   // Google's way of saying "always open": https://developers.google.com/search/docs/appearance/structured-data/local-business

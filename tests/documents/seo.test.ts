@@ -4,13 +4,15 @@ import { business } from "../../app/content/business";
 import { maskPhone, phoneHref } from "../../app/content/contact-links";
 import { pages } from "../../app/content/pages";
 import { absoluteUrl } from "../../app/content/site-url";
+import { serviceContents } from "../contents";
+import { arialWidth } from "./arial-width";
 import { ask, build, read, textOf } from "./built-site";
 
 type Node = Record<string, unknown> & { "@type"?: string; "@id"?: string };
 
 const allPages = Object.values(pages);
 const styles = readFileSync("app/styles.css", "utf8");
-const servicePages = [pages.car, pages.residential];
+const servicePages = serviceContents.map(({ page }) => page);
 
 // The server's log of a missing path.
 beforeEach(() => {
@@ -26,6 +28,8 @@ describe.each(allPages)("the head of $path", ({ path, title, description, previe
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(110);
     expect(description.length).toBeLessThanOrEqual(160);
+    // Google sets it in Arial at 14 px and cuts it where two lines of a desktop's results end.
+    expect(arialWidth(description, 14)).toBeLessThanOrEqual(920);
     for (const words of [title, description]) expect(words).toMatch(/Chaveiro.*Recife/);
   });
 
@@ -33,7 +37,7 @@ describe.each(allPages)("the head of $path", ({ path, title, description, previe
     const { head } = await read(`${path}?utm_source=anuncio`);
     const links = Array.from(head.querySelectorAll("link[rel=canonical]"), (link) => link.getAttribute("href"));
     expect(links).toEqual([absoluteUrl(path)]);
-    expect(metas(head, "robots")).toEqual([]);
+    expect(metas(head, "robots")).toEqual(["max-image-preview:large"]);
   });
 
   test("gives a link preview its own words and picture", async () => {
@@ -56,6 +60,7 @@ describe.each(allPages)("the head of $path", ({ path, title, description, previe
     });
     expect(head.querySelector('meta[name^="og:"]')).toBeNull();
     expect(metas(head, "twitter:card")).toEqual(["summary_large_image"]);
+    expect(metas(head, "twitter:image:alt")).toEqual([preview.alt]);
     expect(existsSync(`public${preview.image}`)).toBe(true);
     expect(preview.title).not.toContain(business.name);
     expect(preview.description.length).toBeGreaterThanOrEqual(65);
@@ -165,7 +170,9 @@ describe.each(allPages)("the graph of $path", ({ path, title, description }) => 
 
   test("rates nothing and invents nothing", async () => {
     const keys = within(graphOf(await read(path))).flatMap(Object.keys);
-    for (const key of ["aggregateRating", "review", "geo", "postalCode", "priceRange"]) expect(keys).not.toContain(key);
+    for (const key of ["aggregateRating", "review", "geo", "priceRange"]) expect(keys).not.toContain(key);
+    expect(keys.includes("postalCode")).toBe(business.address.postalCode !== undefined);
+    for (const key of ["logo", "sameAs"] as const) expect(keys.includes(key)).toBe(business[key] !== undefined);
   });
 });
 

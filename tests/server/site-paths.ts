@@ -1,12 +1,9 @@
 import { readdirSync } from "node:fs";
+import { pages as listedPages } from "../../app/content/pages";
+import type { Path } from "../../app/content/types";
 
-/** Every page of the specification. */
-export const pages = [
-  "/",
-  "/chaveiro-24h-recife",
-  "/chaveiro-automotivo-recife",
-  "/chaveiro-residencial-recife",
-] as const;
+/** Every page. */
+export const pages = Object.values(listedPages).map((page): Path => page.path) as [Path, Path, ...Path[]];
 
 /** The path of every hashed file of the build. */
 export const hashedFiles = readdirSync("build/client/assets")

@@ -32,7 +32,7 @@ test("every page has a preview picture that shows its words", () => {
   expect(new Set(previews).size).toBe(previews.length);
 });
 
-test("the icon that scales and the manifest are the ones that the content makes", () => {
+test("the icon that scales and the manifest are the ones that the content makes (after a change: npm run images)", () => {
   expect(readFileSync("public/icon.svg", "utf8")).toBe(iconSvg());
   expect(readFileSync("public/manifest.webmanifest", "utf8")).toBe(manifest());
 });

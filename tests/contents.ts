@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import { pages } from "../app/content/pages";
+import type { HomeContent, ServicePageContent } from "../app/content/types";
+
+export type PageName = keyof typeof pages;
+type PageContent = HomeContent | ServicePageContent;
+
+const files = readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name));
+const exported: unknown[] = (
+  await Promise.all(files.map(async (name) => Object.values(await import(/* @vite-ignore */ `../app/content/${name}`))))
+).flat();
+
+/** What each page of pages.ts shows: whichever export of app/content names that page. So a new page needs no list here. */
+export const contents = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => {
+    const content = exported.filter(isPageContent).find(({ page }) => page.path === path);
+    if (!content) throw new Error(`no file of app/content exports the content of ${path}`);
+    return [name, content];
+  }),
+) as Record<PageName, PageContent>;
+
+export const homeContents = Object.values(contents).filter((content) => "services" in content);
+export const serviceContents = Object.values(contents).filter((content) => "cards" in content);
+
+function isPageContent(value: unknown): value is PageContent {
+  return typeof value === "object" && value !== null && "page" in value && "hero" in value;
+}
