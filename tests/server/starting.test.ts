@@ -51,7 +51,7 @@ test.each([
 
 test("SIGTERM before anything answers ends it at once", async () => {
   const telling = `const once = process.once;
-    process.once = (name, ...rest) => { if (name === "SIGTERM") console.log("listens"); return once.call(process, name, ...rest); };`;
+    process.once = (name, ...rest) => { once.call(process, name, ...rest); if (name === "SIGTERM") console.log("listens"); return process; };`;
   const child = spawn(process.execPath, [`--import=data:text/javascript,${encodeURIComponent(telling)}`, START], {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(await freePort()) },
   });
