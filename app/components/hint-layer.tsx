@@ -6,7 +6,7 @@ export interface HintLayerProps {
   triggers: readonly HTMLElement[];
 }
 
-/** Milliseconds: the spec's constants. */
+/** Milliseconds (docs/site.md). */
 const DELAY = 700;
 const SKIP_DELAY = 300;
 

@@ -67,7 +67,7 @@ test("the missing path is an error on the console", async ({ page }) => {
   expect((await logged).type()).toBe("error");
 });
 
-test("both home pages hold the spec's sections in its order", async ({ open }) => {
+test("both home pages hold their sections in order", async ({ open }) => {
   const order = {
     home: {
       headings: [home.hero, home.services, home.reviews, home.location],

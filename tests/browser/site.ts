@@ -43,7 +43,7 @@ interface Site {
 
 /**
  * Every test fails on a console message, an uncaught error or a request to another origin; the 404's own two messages
- * (the browser's and the spec's) are let through on that screen.
+ * (the browser's and the page's) are let through on that screen.
  */
 export const test = base.extend<Site>({
   expectedMessages: [undefined, { option: true }],

@@ -44,7 +44,7 @@ describe.each(homeContents)("the home page $page.path", (content) => {
       ? [anchors.services, anchors.location, anchors.reviews]
       : [anchors.services, anchors.reviews, anchors.location];
 
-  it("shows its sections in the spec's order, below the hero", async () => {
+  it("shows its sections in order, below the hero", async () => {
     const main = (await read(content.page.path)).querySelector("main");
     expect(Array.from(main?.querySelectorAll("section[id]") ?? [], (section) => section.id)).toEqual(order);
     expect(main?.querySelector("h1")?.textContent).toBe(content.hero.title);
