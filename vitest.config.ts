@@ -45,6 +45,15 @@ export default defineConfig({
           hookTimeout: 1_200_000,
         },
       },
+      {
+        define: define(),
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { car } from "../../app/content/car";
+import { offline } from "../../app/content/failure";
+import { home } from "../../app/content/home";
+import { home24h } from "../../app/content/home-24h";
+import { anchors } from "../../app/content/navigation";
+import { residential } from "../../app/content/residential";
+import { reviews } from "../../app/content/reviews";
+import { startBuiltSite } from "../../scripts/built-site.mjs";
+import { type Engine, engines } from "./engine";
+import * as inPage from "./in-page";
+
+const MISSING = "/porta-que-nao-existe";
+const contents = [home, home24h, car, residential];
+const site = await startBuiltSite();
+afterAll(() => site.stop());
+
+for (const [name, start] of Object.entries(engines)) {
+  if (!start)
+    console.log(
+      `${name}: skipped, it is not installed (Debian: firefox-esr, webkit2gtk-driver and xvfb; else: npx playwright install)`,
+    );
+}
+
+describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ name, start }] : [])))(
+  "$name",
+  ({ start }) => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine?.close());
+
+    test.each([320, 360, 1440])("every screen is whole, %i px wide", async (width) => {
+      await engine.resize(width, 800);
+      for (const path of [...contents.map(({ page }) => page.path), MISSING]) {
+        await open(path);
+        const facts = await engine.evaluate(inPage.pageFacts);
+        const content = contents.find(({ page }) => page.path === path);
+        if (content) expect(facts.title).toBe(content.hero.title);
+        expect(facts, path).toMatchObject({ isSidewaysScrolled: false, header: "sticky", font: true });
+        expect(facts.shownCalls, path).toBeGreaterThan(1);
+        expect(facts.shownChats, path).toBeGreaterThan(1);
+        if (content === home || content === home24h) expect(facts.reviews).toBe(reviews.list.length);
+        for (const { href, target } of facts.links) {
+          const url = new URL(href);
+          expect(url.protocol === "tel:" || url.origin === site.origin || url.hostname === "wa.me", href).toBe(true);
+          expect(target, href).toBe(url.hostname === "wa.me" ? "_blank" : "");
+        }
+        await expectSilence(path);
+      }
+    });
+
+    test("the menu leads to another page within the document, back and forward to where the visitor was", async () => {
+      await engine.resize(360, 700);
+      await open(home.page.path);
+      await scrollTo(900);
+      await click("summary");
+      await click(`details a[href='${car.page.path}']`);
+      await expectTitle(car.hero.title);
+      await expectScroll(0);
+      expect(await engine.evaluate(() => document.querySelector("details")?.open)).toBe(false);
+      await scrollTo(500);
+      await engine.evaluate(() => history.back());
+      await expectTitle(home.hero.title);
+      await expectScroll(900);
+      await engine.evaluate(() => history.forward());
+      await expectTitle(car.hero.title);
+      await expectScroll(500);
+      await expectSilence("after navigation, in the first document");
+    });
+
+    test("another document begins at its top, and its fragment at its section", async () => {
+      await open(home.page.path);
+      await scrollTo(1500);
+      await open(car.page.path);
+      await pause(300);
+      await expectScroll(0);
+      await open(`${home.page.path}#${anchors.location}`);
+      await expectBelowHeader(anchors.location);
+    });
+
+    test("a fragment shows its section, on the first page as on the second, and the skip link the content", async () => {
+      await engine.resize(1440, 800);
+      await open(car.page.path);
+      await click("header a[href='/']");
+      await expectTitle(home.hero.title);
+      for (const id of [anchors.reviews, anchors.services, anchors.location]) {
+        await engine.evaluate((hash) => location.assign(`#${hash}`), id);
+        await expectBelowHeader(id);
+        await scrollTo(300);
+      }
+      await engine.evaluate(() => document.querySelector<HTMLElement>("a[href$='#conteudo']")?.focus());
+      await engine.press("Enter");
+      await expectBelowHeader("conteudo");
+      await expectSilence("after fragments");
+    });
+
+    test.each([360, 375, 393, 1440])("every review is seen by turning, %i px wide", async (width) => {
+      await engine.resize(width, 800);
+      await open(home.page.path);
+      const seen = new Set((await engine.evaluate(inPage.stripFacts)).inView);
+      for (let turns = 0; turns < reviews.list.length; turns++) {
+        const before = await engine.evaluate(inPage.stripFacts);
+        if (before.isAtEnd[1]) break;
+        await click(".strip ~ * button:last-child");
+        await expect.poll(async () => (await atRest()).left).toBeGreaterThan(before.left);
+        for (const place of (await atRest()).inView) seen.add(place);
+      }
+      expect([...seen].toSorted()).toEqual(reviews.list.map((_, place) => place));
+      expect(await atRest()).toMatchObject({ isAtEnd: [false, true], focus: "Próximas avaliações" });
+    });
+
+    test.each([360, 390, 393])("arrow keys move the reviews there and back, %i px wide", async (width) => {
+      await engine.resize(width, 800);
+      await open(home.page.path);
+      await engine.evaluate(() => document.querySelector<HTMLElement>(".strip")?.focus());
+      const places = [0];
+      for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"] as const) {
+        await engine.press(key);
+        await pause(200);
+        places.push((await atRest()).left);
+      }
+      const [first, second = 0, third, fourth, fifth] = places;
+      expect(second).toBeGreaterThan(0);
+      expect(third).toBeGreaterThan(second);
+      expect([fourth, fifth]).toEqual([second, first]);
+    });
+
+    test("without a line the notice comes, and with it goes", async () => {
+      await open(home.page.path);
+      for (const isOnline of [false, true]) {
+        await engine.evaluate(inPage.pretendOnline, isOnline);
+        await expect
+          .poll(() => engine.evaluate((id) => (document.getElementById(id)?.offsetHeight ?? 0) > 0, offline.id))
+          .toBe(!isOnline);
+      }
+    });
+
+    test("a tooltip opens below a pointer at rest, and Escape closes it", async () => {
+      await engine.resize(1440, 800);
+      await open(home.page.path);
+      const { x, y } = await place("aside a");
+      await engine.move(x - 5, y);
+      await engine.move(x, y);
+      const tooltip = () => engine.evaluate(() => document.querySelector("[role=tooltip]")?.textContent ?? "");
+      await expect.poll(tooltip, { timeout: 5000 }).not.toBe("");
+      await engine.press("Escape");
+      await expect.poll(tooltip).toBe("");
+      await expectSilence("after a tooltip");
+    });
+
+    async function open(path: string): Promise<void> {
+      await engine.open(site.origin + path);
+      await engine.evaluate(inPage.noteMessages);
+      // The sign that starts the scripts without waiting for an idle moment.
+      await engine.evaluate(() => void dispatchEvent(new Event("focusin")));
+      await expect.poll(() => engine.evaluate(inPage.isHydrated), { timeout: 15_000 }).toBe(true);
+    }
+
+    async function place(selector: string): Promise<{ x: number; y: number }> {
+      const found = await engine.evaluate(inPage.middleOf, selector);
+      if (!found) throw new Error(`nothing is shown that ${selector} means`);
+      return found;
+    }
+
+    async function click(selector: string): Promise<void> {
+      const { x, y } = await place(selector);
+      await engine.click(x, y);
+    }
+
+    async function scrollTo(top: number): Promise<void> {
+      await pause(100);
+      await engine.evaluate((to) => window.scrollTo(0, to), top);
+      await expectScroll(top);
+    }
+
+    /** What the strip shows once two looks see the same. */
+    async function atRest() {
+      let last = await engine.evaluate(inPage.stripFacts);
+      for (let looks = 0; looks < 40; looks++) {
+        await pause(100);
+        const now = await engine.evaluate(inPage.stripFacts);
+        if (now.left === last.left) return now;
+        last = now;
+      }
+      throw new Error("the strip does not come to rest");
+    }
+
+    const expectTitle = (title: string) =>
+      expect.poll(() => engine.evaluate(() => document.querySelector("h1")?.textContent)).toBe(title);
+    const expectScroll = (top: number) => expect.poll(() => engine.evaluate(() => Math.round(scrollY))).toBe(top);
+    const expectBelowHeader = (id: string) =>
+      expect.poll(async () => Math.abs((await engine.evaluate(inPage.gapBelowHeader, id)) - 16)).toBeLessThan(17);
+
+    async function expectSilence(where: string): Promise<void> {
+      const messages = await engine.evaluate(inPage.notedMessages);
+      expect(
+        messages.filter((message) => message !== `error: 404: ${MISSING}`),
+        where,
+      ).toEqual([]);
+    }
+  },
+);
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
