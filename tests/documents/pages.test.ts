@@ -83,7 +83,7 @@ describe.each(homeContents)("the home page $page.path", (content) => {
     const section = (await read(content.page.path)).getElementById(anchors.location);
     expect(textOf(section)).toContain(business.hours);
     expect(chats(section)).toEqual([messages.urgent, messages.serviceArea, messages.urgent]);
-    expect(Array.from(section?.querySelectorAll("ul li") ?? [], textOf)).toEqual(["Recife"]);
+    expect(Array.from(section?.querySelectorAll("ul li") ?? [], textOf)).toEqual(business.serviceAreas);
   });
 });
 
