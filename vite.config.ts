@@ -52,7 +52,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 async function checkedSiteUrl(): Promise<string> {
   try {
     checkBusiness(business);
-    for (const name of readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name))) {
+    const files = readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name));
+    // First what other files take words from, so that the sentence names the file to change.
+    for (const name of new Set(["business.ts", "messages.ts", "pages.ts", "home-services.ts", ...files])) {
       const { module } = await runnerImport<Record<string, unknown>>(`./app/content/${name}`);
       checkContent(`app/content/${name}`, module);
     }
