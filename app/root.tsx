@@ -17,6 +17,7 @@ import { RoundChatButton } from "./components/round-chat-button";
 import { SectionBoundary } from "./components/section-boundary";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
+import { useDeparture } from "./hooks/use-departure";
 import { useFocusOnNavigation } from "./hooks/use-focus-on-navigation";
 import { useIsAtNight } from "./hooks/use-is-at-night";
 import { FailurePage } from "./pages/failure-page";
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   useFocusOnNavigation();
+  const delay = useDeparture();
   return (
     <html lang="pt-BR" className={useIsAtNight() ? "at-night" : undefined}>
       <head>
@@ -71,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SectionBoundary>
             <SiteHeader />
           </SectionBoundary>
-          <OfflineNotice />
+          <OfflineNotice delay={delay} />
           <main className="print:hidden [&>:last-child]:pb-52 xl:[&>:last-child]:pb-68">
             <Suspense>{children}</Suspense>
           </main>

@@ -2,15 +2,16 @@ import { onlineManager } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { business } from "../content/business";
 import { maskPhone, phoneHref } from "../content/contact-links";
-import { offline } from "../content/failure";
+import { delays, offline } from "../content/failure";
+import type { Delay } from "../hooks/use-departure";
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
 /**
- * Without a data connection WhatsApp does not open, but a call goes through: says so, puts the number first, and keeps the
- * visitor on the page, since Remix reloads it when the next one's script does not come, and offline no page would come back.
+ * Without a data connection WhatsApp does not open, but a call goes through: says so and puts the number first. So it does
+ * when the page that was tapped is slow to come or does not come at all, whatever the browser believes of the line.
  */
-export function OfflineNotice() {
+export function OfflineNotice({ delay }: { delay?: Delay | undefined }) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => onlineManager.isOnline(),
@@ -22,18 +23,13 @@ export function OfflineNotice() {
     // The manager hears changes only; a page that starts offline has to be told.
     onlineManager.setOnline(navigator.onLine);
   }, []);
-  useEffect(() => {
-    if (isOnline) return;
-    addEventListener("click", stayOnPage, true);
-    return () => removeEventListener("click", stayOnPage, true);
-  }, [isOnline]);
   return (
     <div
       role="status"
       className="sticky top-16 z-10 bg-lamp text-center font-medium text-night [--focus:var(--color-night)] print:hidden"
     >
-      <p id={offline.id} hidden={isOnline} className="wrap py-2">
-        {offline.text}{" "}
+      <p id={offline.id} hidden={isOnline && !delay} className="wrap py-2">
+        {isOnline && delay ? delays[delay] : offline.text}{" "}
         <a
           href={phoneHref(business.phone)}
           className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
@@ -43,9 +39,4 @@ export function OfflineNotice() {
       </p>
     </div>
   );
-}
-
-function stayOnPage(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link?.origin === location.origin && link.pathname !== location.pathname) event.preventDefault();
 }

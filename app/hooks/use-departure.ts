@@ -1,0 +1,69 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+
+export type Delay = "slow" | "lost";
+
+/** Milliseconds after a tap, when the visitor is told that something is under way. */
+const PATIENCE = 3000;
+
+/**
+ * Fetches another page's scripts before the router leaves for it: when a route module does not come, Remix reloads the
+ * document, and on a lost line the visitor's page ends as the browser's own error page, without a number to call.
+ *
+ * @returns "slow" when the page that was tapped is still on its way after 3 s, "lost" when it will not come
+ */
+export function useDeparture(): Delay | undefined {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [delay, setDelay] = useState<{ at: string; delay: Delay }>();
+
+  useEffect(() => {
+    let patience: ReturnType<typeof setTimeout>;
+    let latest: MouseEvent | undefined;
+    const depart = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!link || !isPlain || link.target || link.origin !== location.origin) return;
+      latest = event;
+      clearTimeout(patience);
+      setDelay(undefined);
+      const files = filesToCome(link.pathname);
+      if (files.length === 0) return;
+      event.preventDefault();
+      // The notice is there already.
+      if (!navigator.onLine) return;
+      patience = setTimeout(() => setDelay({ at: key, delay: "slow" }), PATIENCE);
+      const settle = (act: () => void) => {
+        if (latest !== event) return;
+        clearTimeout(patience);
+        act();
+      };
+      Promise.all(files.map(fetchFile)).then(
+        () => settle(() => navigate(link.pathname + link.search + link.hash)),
+        () => settle(() => setDelay({ at: key, delay: "lost" })),
+      );
+    };
+    addEventListener("click", depart, true);
+    return () => {
+      latest = undefined;
+      clearTimeout(patience);
+      removeEventListener("click", depart, true);
+    };
+  }, [navigate, key]);
+
+  return delay?.at === key ? delay.delay : undefined;
+}
+
+/** @returns the scripts of the page at this path, absolute paths; none when they are here, or when there is no such page */
+function filesToCome(pathname: string): string[] {
+  const routes = Object.values(window.__remixManifest.routes);
+  const route = routes.find(({ id, path = "", index }) => id !== "root" && (index || path) && `/${path}` === pathname);
+  return !route || route.id in window.__remixRouteModules ? [] : [route.module, ...(route.imports ?? [])];
+}
+
+/** Hashed files are kept by the browser: the router's own import takes what came here. */
+async function fetchFile(path: string): Promise<void> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  await response.arrayBuffer();
+}

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { car } from "../../app/content/car";
+import { delays } from "../../app/content/failure";
+import { expect, screens, shownPhone, test } from "./site";
+
+const SCRIPTS = "**/build/assets/*.js";
+const notice = (page: Page) => page.getByRole("status").getByRole("link", { name: shownPhone });
+const tapCar = (page: Page) => page.locator(`header nav:visible a[href='${screens.car}']`).click();
+
+test.describe("a tap on a line that counts as online", () => {
+  // The browser tells its console of each file that did not come.
+  test.use({ expectedMessages: /^error: Failed to load resource/ });
+
+  for (const failure of ["failed", "connectionreset", "internetdisconnected"] as const) {
+    test(`${failure}: the page and its numbers stay, the notice comes, and the next tap tries again`, async ({
+      open,
+    }) => {
+      const page = await open("home");
+      await page.route(SCRIPTS, (route) => route.abort(failure));
+      await tapCar(page);
+      await expect(page.getByRole("status")).toContainText(delays.lost);
+      await expect(notice(page)).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveURL(screens.home);
+      await page.unroute(SCRIPTS);
+      await tapCar(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(car.hero.title);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+
+  test("nothing comes for 3 s: the visitor reads that it is under way, then the page comes", async ({ open }) => {
+    const page = await open("home");
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    await page.route(SCRIPTS, async (route) => {
+      if (isHeld) await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    const began = Date.now();
+    await tapCar(page);
+    await expect(page.getByRole("status")).toContainText(delays.slow);
+    expect(Date.now() - began).toBeGreaterThan(2900);
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL(screens.home);
+    isHeld = false;
+    for (const release of held) release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(car.hero.title);
+    await expect(page).toHaveURL(screens.car);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
