@@ -122,6 +122,7 @@ function withoutHelperVariables(): Plugin {
     transform: (css, id) =>
       id.includes("/app/styles.css")
         ? css
+            .replace(/\/\*! tailwindcss.*?\*\/|@layer properties;/g, "")
             .replace(new RegExp(`@property ${helper}\\s*{[^}]*}`, "g"), "")
             .replaceAll("var(--tw-border-style)", "solid")
             .replace(/var\(--tw-leading, ([^()]+|var\([^()]+\))\)/g, "$1")

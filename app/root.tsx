@@ -13,7 +13,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { Hints } from "./components/hints";
 import { OfflineNotice } from "./components/offline-notice";
-import { RoundChatButton } from "./components/round-chat-button";
+import { QuickContact } from "./components/quick-contact";
 import { SectionBoundary } from "./components/section-boundary";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlinedStyles() }} />
         )}
       </head>
-      <body>
+      <body className="relative">
         <QueryClientProvider client={queryClient}>
           <a
             href="#conteudo"
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SectionBoundary>
             <SiteFooter />
           </SectionBoundary>
-          <RoundChatButton />
+          <QuickContact />
           {isHydrated && <Hints />}
           {/* Its inline script would only repeat what browsers do by themselves until the router takes over. */}
           {isHydrated && <ScrollRestoration />}

@@ -46,6 +46,9 @@ export const pictures: readonly Picture[] = [
 
 /** Of the pictures alone; the site's styles give the colours and the type. */
 export const pictureStyles = `
+:root { ${Object.entries(themeColors)
+  .map(([name, hex]) => `--color-${name}: ${hex};`)
+  .join(" ")} }
 body { background: none; }
 .icon { width: 100vw; }
 .filled { height: 100vh; background: var(--color-lamp); }

@@ -12,7 +12,7 @@ const shape =
 const looks = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   white: "border-transparent bg-white text-night hover:bg-lamp-pale",
-  band: "border-transparent bg-band-button text-band-button-ink hover:bg-band-button-bright",
+  band: "border-transparent bg-band-button text-surface hover:underline",
   outline: "border-current hover:bg-ink hover:text-page",
   quiet: "quiet border-edge hover:border-whatsapp hover:bg-whatsapp hover:text-whatsapp-ink",
 };
@@ -50,7 +50,7 @@ export function ChatLink({ message, linkText }: ChatLinkContent) {
       href={whatsappHref(business.whatsapp, message)}
       target="_blank"
       rel="noopener noreferrer"
-      className="-my-3 inline-block py-3 font-bold underline underline-offset-4"
+      className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4"
     >
       <span>
         {linkText}

@@ -22,9 +22,7 @@ export function DeadEnd({ title, lang, text, picture, children }: DeadEndProps) 
             {title}
           </h1>
           <p className="mt-5 max-w-85 text-lg text-night-text">{text}</p>
-          <p className="mt-6 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-bold [&_a]:text-lamp [&_a]:underline [&_a]:underline-offset-4">
-            {children}
-          </p>
+          <p className="way-on mt-6">{children}</p>
           <div className="mt-6 flex flex-col gap-3 sm:max-w-80">
             <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
             <CallButton look="white" />

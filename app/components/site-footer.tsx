@@ -89,7 +89,7 @@ export function SiteFooter() {
               </a>
             </p>
           </div>
-          <p className="min-h-19 border-t border-night-line pt-5 pr-16 text-sm text-night-text [grid-area:end]">
+          <p className="border-t border-night-line pt-5 text-sm sm:min-h-19 sm:pr-16 text-night-text [grid-area:end]">
             © <span suppressHydrationWarning>{yearInRecife()}</span>
             {` ${business.name}. CNPJ ${business.taxId}`}
           </p>

@@ -8,16 +8,16 @@ import { Logo } from "../illustrations/logo";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
-/** Stays at the top with the number to call. Its menu is a popover: it opens, and closes by a tap beside it or by Escape, without scripts. */
+/** Where no number stands at the bottom, it stays at the top with that number. Its menu is a popover: it opens, and closes by a tap beside it or by Escape, without scripts. */
 export function SiteHeader() {
   const { key, pathname } = useLocation();
   return (
-    <header className="night sticky top-0 z-20 border-b border-night-line [@media(height<26rem)]:relative print:hidden">
+    <header className="night relative z-20 border-b border-night-line sm:sticky sm:top-0 short:relative print:hidden">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-[min(0.5rem,2vw)] sm:gap-x-4">
         <Link
           to={pages.home.path}
           viewTransition
-          className="mr-auto flex min-h-11 min-w-11 items-center gap-2 text-lg font-extrabold tracking-tight"
+          className="mr-auto flex min-h-11 min-w-[min(2.75rem,12.3vw)] items-center gap-2 text-lg font-extrabold tracking-tight"
           aria-label={`${business.name}, página inicial`}
         >
           <Logo className="size-9 max-h-[12vw] max-w-[12vw] shrink-0" />
@@ -36,7 +36,7 @@ export function SiteHeader() {
         </nav>
         <a
           href={phoneHref(business.phone)}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-[min(0.875rem,2.5vw)] text-[min(0.9375rem,5.4vw)] font-bold whitespace-nowrap hover:border-lamp hover:text-lamp xl:ml-2"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-[min(0.875rem,2.5vw)] text-[min(0.9375rem,5vw)] font-bold whitespace-nowrap hover:border-lamp hover:text-lamp xl:ml-2"
         >
           <Phone className="size-[1.1em] shrink-0" />
           <PhoneNumber />

@@ -10,7 +10,7 @@ export function FailurePage() {
     <DeadEnd
       title={failure.title}
       text={failure.text}
-      picture={<ClosedKeyhole className="stays w-40 justify-self-center md:w-64" />}
+      picture={<ClosedKeyhole className="stays w-40 justify-self-center md:w-64 lg:w-80" />}
     >
       <a href={pathname}>{failure.retry}</a>
     </DeadEnd>

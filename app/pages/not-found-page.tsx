@@ -9,7 +9,7 @@ export function NotFoundPage() {
       title="Oops! Page not found"
       lang="en"
       text="Esta porta não existe, ou mudou de lugar. A sua, a gente abre."
-      picture={<ClosedKeyhole className="stays w-40 justify-self-center md:w-64" />}
+      picture={<ClosedKeyhole className="stays w-40 justify-self-center md:w-64 lg:w-80" />}
     >
       <Link to={pages.home.path} lang="en" aria-describedby="em-portugues">
         Return to Home

@@ -6,7 +6,7 @@ import type { EmergencyBanner as Content } from "../content/types";
 export function EmergencyBanner({ title, text, call193, message, buttonText }: Content) {
   return (
     <div className="band opens print:hidden">
-      <div className="wrap grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-6 py-10 md:grid-cols-[auto_1fr_auto] md:gap-x-7 md:py-14">
+      <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-6 py-10 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-7 md:py-14">
         <Lock />
         <div>
           <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
@@ -27,10 +27,7 @@ function FireBrigade({ text, call193 }: { text: string; call193: string }) {
   return (
     <>
       {before}
-      <a
-        href={phoneHref("193")}
-        className="-my-3 inline-block py-3 font-bold whitespace-nowrap underline underline-offset-4"
-      >
+      <a href={phoneHref("193")} className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4">
         {call193}
       </a>
       {after}
@@ -41,8 +38,8 @@ function FireBrigade({ text, call193 }: { text: string; call193: string }) {
 /** The keyhole that the band's light comes from. */
 function Lock() {
   return (
-    <svg viewBox="0 0 36 36" className="w-14 self-start md:self-center" aria-hidden="true">
-      <rect width="36" height="36" rx="10" className="fill-band-lock" />
+    <svg viewBox="0 0 36 36" className="w-14 self-start max-[15rem]:hidden md:self-center" aria-hidden="true">
+      <rect width="36" height="36" rx="10" className="fill-night-soft" />
       <path className="fill-lamp-pale" d="M14.6 20.4a6.5 6.5 0 1 1 6.8 0L23.5 29h-11Z" />
     </svg>
   );

@@ -67,7 +67,7 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/(?= – )/);
   if (!second) {
     return (
-      <h1 className="max-w-[6.2em] text-title font-extrabold tracking-tightest short:text-[2.375rem]">
+      <h1 className="text-title text-wrap font-extrabold sm:max-w-[6.2em] tracking-tightest short:max-w-none short:text-[2.375rem]">
         <Highlighted text={first} highlight={highlight} className="whitespace-nowrap" />
       </h1>
     );

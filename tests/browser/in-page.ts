@@ -118,7 +118,8 @@ export function unreadableText(): string[] {
 
   const isReaderOnly = (element: Element) => element.closest(".sr-only, script, style, svg[aria-hidden]") !== null;
   const isFixed = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
+    element !== null &&
+    (["fixed", "sticky"].includes(getComputedStyle(element).position) || isFixed(element.parentElement));
   const blockOf = (element: Element | null): Element | null =>
     element && getComputedStyle(element).display === "inline" ? blockOf(element.parentElement) : element;
 

@@ -1,0 +1,35 @@
+import { Phone } from "lucide-react";
+import { business } from "../content/business";
+import { maskPhone, phoneHref, whatsappHref } from "../content/contact-links";
+import { messages } from "../content/messages";
+import { WhatsappIcon } from "./whatsapp-icon";
+
+/**
+ * Above the safe area of every screen: the chat, fixed at the bottom right, and on a phone the number to call left of it, where
+ * the thumb is, once the first screen's own buttons have gone.
+ */
+export function QuickContact() {
+  return (
+    <aside aria-label="Contato rápido" className="print:hidden">
+      <div className="thumb-track sm:hidden">
+        <a
+          href={phoneHref(business.phone)}
+          className="thumb-call flex h-[min(3.75rem,18vw)] items-center justify-center gap-2.5 rounded-full border-2 border-night bg-white text-[min(1.0625rem,4.7vw)] font-bold whitespace-nowrap text-night"
+        >
+          <Phone className="size-[1.2em] shrink-0 max-[15rem]:hidden" />
+          Ligar {maskPhone(business.phone)}
+        </a>
+      </div>
+      <a
+        href={whatsappHref(business.whatsapp, messages.urgent)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chaveiro urgente no WhatsApp (abre em nova aba)"
+        data-hint="Chaveiro urgente no WhatsApp"
+        className="corner z-10 flex size-[min(3.75rem,18vw)] items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright"
+      >
+        <WhatsappIcon className="size-8" />
+      </a>
+    </aside>
+  );
+}

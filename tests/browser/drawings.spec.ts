@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { pages } from "../../app/content/pages";
+import { coveredBy } from "./in-page";
+import { contents, expect, menu, menuButton, painted, phone, publicScreenNames, screenNames, test } from "./site";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Every 40 px from the narrowest phone to a wide desktop. */
+const widths = Array.from({ length: 29 }, (_, index) => 320 + index * 40);
+
+test("each screen has its own scene, and the night page its dark colours in the light scheme", async ({ open }) => {
+  const scenes = new Map<string, string>();
+  for (const screen of publicScreenNames) {
+    const page = await open(screen);
+    const drawing = await page.locator("#opening ~ * , .hero-keyhole svg g[clip-path]").last().innerHTML();
+    scenes.set(drawing, screen);
+    const isNight = contents[screen].page.scene === "night";
+    const { color, image } = await page.evaluate(() => ({
+      color: getComputedStyle(document.body).backgroundColor,
+      image: document.querySelector<HTMLImageElement>("img.map")?.src ?? "",
+    }));
+    expect(color === "rgb(7, 12, 30)", screen).toBe(isNight);
+    if (image) expect(image.endsWith("#noite"), screen).toBe(isNight);
+  }
+  expect(scenes.size).toBe(Object.values(pages).length);
+});
+
+test("map and waterfront fill their boxes, and no spire is cut off, from 320 to 1440 px and at 2560", async ({
+  open,
+}) => {
+  const page = await open("home");
+  for (const width of [...widths, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await showImages(page);
+    const boxes = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const map = document.querySelector<HTMLElement>("img.map");
+      return {
+        map: box("img.map"),
+        sky: box(".sky"),
+        skyline: box(".sky img"),
+        footer: box("footer"),
+        card: map?.parentElement?.getBoundingClientRect() ?? new DOMRect(),
+        isTall: innerWidth >= 1024,
+      };
+    });
+    const { map, card, sky, skyline, footer, isTall } = boxes;
+    expect(map.width, `map at ${width}`).toBeCloseTo(isTall ? card.width / 2 - 1 : card.width - 2, 0);
+    if (isTall) expect(map.height, `map at ${width}`).toBeCloseTo(card.height - 2, 0);
+    expect(skyline.top, `spires at ${width}`).toBeGreaterThanOrEqual(sky.top);
+    expect(skyline.bottom, `waterfront at ${width}`).toBeCloseTo(footer.top, 0);
+    expect(skyline.width / skyline.height, `waterfront at ${width}`).toBeCloseTo(12, 1);
+  }
+});
+
+test("the map's own drawing reaches every edge of its box", async ({ open }) => {
+  const page = await open("home");
+  for (const width of [320, 500, 787, 900, 1075, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await showImages(page);
+    const bare = await page.evaluate(async () => {
+      const image = document.querySelector<HTMLImageElement>("img.map");
+      if (!image) return ["no map"];
+      const { width, height } = image.getBoundingClientRect();
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext("2d", { willReadFrequently: true });
+      const copy = new Image(width, height);
+      copy.src = image.src;
+      await copy.decode();
+      context?.drawImage(copy, 0, 0, width, height);
+      const corners = [1, width - 2].flatMap((x) => [1, height - 2].map((y) => [x, y] as const));
+      return corners.filter(([x, y]) => (context?.getImageData(x, y, 1, 1).data[3] ?? 0) < 255).map(String);
+    });
+    expect(bare, `${width} px`).toEqual([]);
+  }
+});
+
+for (const screen of publicScreenNames) {
+  test(`no word of ${screen}'s title breaks, and none lies on the keyhole, at any width or spacing`, async ({
+    open,
+  }) => {
+    const page = await open(screen);
+    for (const width of [...widths.filter((width) => width < 1100), 360, 375, 393, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const spacing of ["", ".12em"]) {
+        await page.evaluate((spacing) => {
+          const title = document.querySelector("h1");
+          if (title) title.style.letterSpacing = spacing;
+        }, spacing);
+        expect(await page.evaluate(titleFaults), `${width} px, letters ${spacing || "as they are"}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("the menu closes by its cross, by a tap beside it, by Escape and by leaving", async ({ open }) => {
+    const page = await open("home");
+    const close = page.getByRole("button", { name: "Fechar menu" });
+    for (const leave of [
+      () => close.tap(),
+      () => page.touchscreen.tap(20, 600),
+      () => page.keyboard.press("Escape"),
+      () => menu(page).getByRole("link", { name: pages.home.name }).tap(),
+    ]) {
+      await menuButton(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await expect(menu(page).getByRole("link").last()).toHaveAttribute("href", /^tel:/);
+      await leave();
+      await expect(menu(page)).toBeHidden();
+    }
+  });
+
+  test("the number at the bottom comes when the first screen's buttons have gone, and covers nothing at the end", async ({
+    open,
+  }) => {
+    for (const screen of screenNames) {
+      const page = await open(screen);
+      const number = page.locator(".thumb-call");
+      await expect(number).not.toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 700));
+      await expect(number).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("main").locator("a[href^='tel:']").first()).not.toBeInViewport();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await painted(page);
+      expect(await number.evaluate(coveredBy), screen).toEqual([]);
+    }
+  });
+});
+
+test("on a phone on its side both calls are in the first screen", async ({ open }) => {
+  for (const screen of publicScreenNames) {
+    const page = await open(screen);
+    await page.setViewportSize({ width: 640, height: 360 });
+    for (const scheme of ["https:", "tel:"]) {
+      await expect(page.getByRole("main").locator(`a[href^='${scheme}']`).first()).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("with text at 200 % a phone's first call is within a screen and a half, and the header on one line", async ({
+  open,
+}) => {
+  for (const screen of publicScreenNames) {
+    const page = await open(screen);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    const { header, call } = await page.evaluate(() => ({
+      header: document.querySelector("header")?.getBoundingClientRect().height ?? 0,
+      call: document.querySelector("main a[href^='https:']")?.getBoundingClientRect().bottom ?? 0,
+    }));
+    expect(header, screen).toBeLessThan(140);
+    expect(call, screen).toBeLessThan(960);
+  }
+});
+
+test("where motion is wanted, all of it has ended after two seconds; where it is not, there is none", async ({
+  open,
+}) => {
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    for (const screen of screenNames) {
+      const page = await open(screen);
+      await page.emulateMedia({ reducedMotion });
+      const longest = await page.evaluate(() =>
+        Math.max(
+          0,
+          ...document.getAnimations().map(({ timeline, effect }) => {
+            const end = effect?.getComputedTiming().endTime;
+            return timeline === document.timeline && typeof end === "number" ? end : 0;
+          }),
+        ),
+      );
+      if (reducedMotion === "reduce") expect(longest, screen).toBe(0);
+      expect(longest, screen).toBeLessThanOrEqual(2000);
+    }
+  }
+});
+
+/** Has the browser fetch what it would when the visitor comes near. */
+async function showImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      image.loading = "eager";
+      await image.decode();
+    }
+  });
+}
+
+/** @returns the title's words that stand on two lines, or that reach the keyhole's plate */
+function titleFaults(): string[] {
+  const title = document.querySelector("h1");
+  const keyhole = document.querySelector(".hero-keyhole")?.getBoundingClientRect();
+  if (!title) return ["no title"];
+  const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const faults: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.parentElement?.closest(".sr-only")) continue;
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, second] = range.getClientRects();
+      if (second) faults.push(`${word} breaks`);
+      if (!first || !keyhole?.width) continue;
+      // The plate begins a tenth of the width inside the drawing's box.
+      const isBeside = first.bottom > keyhole.top && first.top < keyhole.bottom;
+      if (isBeside && first.right > keyhole.left + keyhole.width * 0.1) faults.push(`${word} lies on the keyhole`);
+    }
+  }
+  return faults;
+}
