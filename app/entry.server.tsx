@@ -28,7 +28,8 @@ export default async function handleRequest(request: Request, status: number, he
   let html: string;
   try {
     const markup = await render(<RemixServer context={context} url={request.url} />);
-    html = markup.replace("</body>", () => `${deferredScripts(context)}</body>`);
+    const hasScripts = markup.includes("window.__remixContext");
+    html = hasScripts ? markup : markup.replace("</body>", () => `${deferredScripts(context)}</body>`);
   } catch (error) {
     if (!errors) throw error;
     // This was the `ErrorBoundary`, or the document around it.

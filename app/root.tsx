@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
 } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* Its inline script would only repeat what browsers do by themselves until the router takes over. */}
           {isHydrated && <ScrollRestoration />}
         </QueryClientProvider>
-        {import.meta.env.DEV && <Scripts />}
+        {(import.meta.env.DEV || import.meta.env.SSR) && <ScriptsForData />}
       </body>
     </html>
   );
@@ -93,6 +94,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** What a loader returns or defers comes with Remix's own scripts; without data they can wait (server/deferred-scripts.ts). */
+function ScriptsForData() {
+  const hasData = useMatches().some(({ data }) => data !== undefined);
+  return (import.meta.env.DEV || hasData) && <Scripts />;
 }
 
 /** The browser's copy of this code carries no styles: should React make the document anew, it takes those that are there. */

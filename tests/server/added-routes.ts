@@ -32,6 +32,20 @@ export const addedRoutes = {
   "parada.tsx": `
     export const headers = { "X-Own": "1" };
     export default () => <h1>Parada</h1>;`,
+  "adiada.tsx": `
+    import { defer } from "@remix-run/node";
+    import { Await, useLoaderData } from "@remix-run/react";
+    import { Suspense, useState } from "react";
+    export const loader = () => defer({ later: new Promise((done) => setTimeout(() => done("chegou"), 50)) });
+    export default () => {
+      const [taps, setTaps] = useState(0);
+      return (
+        <>
+          <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>
+          <button type="button" onClick={() => setTaps(taps + 1)}>Toques: {taps}</button>
+        </>
+      );
+    };`,
   "privada.tsx": `
     export const headers = { "Cache-Control": "private, max-age=7" };
     export const loader = () => null;

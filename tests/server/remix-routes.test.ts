@@ -131,6 +131,32 @@ test("by client navigation", async () => {
   expect(faults).toEqual([]);
 });
 
+test.each(["/com-loader", "/adiada"])(
+  "%s takes over in the browser with the data that the server sent",
+  async (path) => {
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    const faults: string[] = [];
+    const data: string[] = [];
+    page.on("console", (message) => faults.push(message.text()));
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("request", (request) => request.url().includes("_data=") && data.push(request.url()));
+    await page.goto(site.origin + path);
+    const { expect: see } = await import("@playwright/test");
+    if (path === "/adiada") {
+      await see(page.locator("h1")).toHaveText("chegou");
+      await see(async () => {
+        await page.getByRole("button", { name: "Toques" }).click();
+        await see(page.getByRole("button", { name: /Toques: [1-9]/ })).toBeVisible({ timeout: 500 });
+      }).toPass();
+    } else {
+      await page.waitForFunction(() => Object.keys(document.querySelector("h1") ?? {}).length > 0);
+      await see(page.locator("h1")).toHaveText(/^Loader disse/);
+    }
+    expect([faults, data]).toEqual([[], []]);
+  },
+);
+
 describe("errors", () => {
   const linesAbout = (text: string, from: number) =>
     site
