@@ -43,6 +43,7 @@ export const addedRoutes = {
         <>
           <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>
           <button type="button" onClick={() => setTaps(taps + 1)}>Toques: {taps}</button>
+          <p>A última linha tem o lugar do rodapé abaixo de si.</p>
         </>
       );
     };`,
