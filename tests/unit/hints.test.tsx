@@ -60,7 +60,8 @@ it("opens 700 ms after a pointer comes to rest, not sooner", async () => {
   expect(screen.queryByRole("tooltip")).toBeNull();
   await pass(1);
   expect(screen.getByRole("tooltip")).toHaveTextContent("Dica um");
-  expect(button("Um")).toHaveAccessibleDescription("Dica um");
+  // It is called so already, and would be said twice.
+  expect(button("Um")).not.toHaveAccessibleDescription();
 });
 
 it("opens the next one at once within 300 ms, and waits again after them", async () => {
