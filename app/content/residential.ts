@@ -27,7 +27,7 @@ export const residential: ServicePageContent = {
       title: "Abertura de portas",
       description: "O vento bateu a porta? Abrimos a fechadura e a porta continua inteira.",
       features: ["Madeira, ferro e vidro", "Portões e cadeados", "Chave por dentro ou quebrada"],
-      message: "Olá! Fiquei do lado de fora de casa. O endereço é: ",
+      message: "Olá! A porta de casa bateu e fiquei do lado de fora. O endereço é: ",
       buttonText: "Abrir minha porta",
       gradient: "home",
     },

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "../../app/content/messages";
+import { contents, homeContents } from "../contents";
+import { kinship, topicsOf } from "../words";
+
+interface Block {
+  message: string;
+  [field: string]: unknown;
+}
+
+/** Every part of a content object that opens a chat, by where it stands. */
+function blocksOf(value: unknown, where = ""): [where: string, block: Block][] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.entries(value).flatMap(([field, part]) => blocksOf(part, `${where}.${field}`));
+  return "message" in value ? [[where.slice(1), value as Block], ...inner] : inner;
+}
+
+/** What a part says of itself, its message apart. */
+function ownTopics({ message, ...words }: Block): Set<string> {
+  return topicsOf(JSON.stringify(words));
+}
+
+describe.each(Object.values(contents))("on $page.path what the visitor taps is what the chat says:", (content) => {
+  const { page, hero, ...parts } = content;
+  const cards = "services" in content ? content.services.cards : content.cards;
+
+  test.each(blocksOf(parts))("%s", (where, block) => {
+    expect(
+      kinship(topicsOf(block.message), ownTopics(block)),
+      `${where}: no telling word of ${JSON.stringify(block.message)} stands in what the visitor reads and taps there; is it another part's message?`,
+    ).toBeGreaterThan(0);
+  });
+
+  test("each card's message speaks of that card, and of no other card more", () => {
+    const all = cards.map(({ title, description, buttonText, message }) =>
+      ownTopics({ title, description, buttonText, message }),
+    );
+    for (const [index, { title, message }] of cards.entries()) {
+      const near = all.map((topics) => kinship(topicsOf(message), topics, all));
+      const nearest = cards[near.indexOf(Math.max(...near))]?.title;
+      expect(
+        near[index],
+        `the card "${title}" opens a chat with ${JSON.stringify(message)}, which speaks of "${nearest}"`,
+      ).toBe(Math.max(...near));
+    }
+  });
+
+  test("the hero opens the chat of the page's topic", () => {
+    const leading = homeContents.flatMap(({ services }) => services.cards).find(({ more }) => more?.to === page.path);
+    const topic = leading?.message ?? messages.urgent;
+    const isShared = Object.values(messages).includes(hero.message);
+    const fits = isShared
+      ? hero.message === topic
+      : kinship(topicsOf(hero.message), topicsOf(page.title, hero.lead)) > 0;
+    expect(fits, `hero.message must be ${JSON.stringify(topic)}, or one that speaks of "${page.title}"`).toBe(true);
+  });
+});
