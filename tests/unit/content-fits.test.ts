@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { pages } from "../../app/content/pages";
+import type { CardDrawingName, Gradient } from "../../app/content/types";
+import { contents, homeContents, serviceContents } from "../contents";
+
+/** Drawings that show one kind of customer; the others fit any. */
+const SHOWS: Partial<Record<CardDrawingName, Gradient>> = { car: "car", door: "home", shutter: "company" };
+
+describe.each(Object.values(contents))("the content of $page.path", (content) => {
+  const cards = "services" in content ? content.services.cards : content.cards;
+
+  test("says nothing twice in one list", () => {
+    const twice = (value: unknown): string[] => {
+      if (typeof value !== "object" || value === null) return [];
+      const inner = Object.values(value).flatMap(twice);
+      if (!Array.isArray(value)) return inner;
+      const entries = value.map((entry) => (typeof entry === "string" ? entry : (entry.title ?? entry.name)));
+      return [...entries.filter((entry, index) => entries.indexOf(entry) < index), ...inner];
+    };
+    expect(twice(content)).toEqual([]);
+  });
+
+  test("draws on each card what the card is about", () => {
+    for (const { title, drawing, gradient } of cards) {
+      expect(SHOWS[drawing] ?? gradient, `the drawing "${drawing}" on the card "${title}"`).toBe(gradient);
+    }
+  });
+
+  test("was last changed on a day that has come", () => {
+    const today = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+    expect(content.page.updated <= today, `${content.page.updated} is no day of a last change`).toBe(true);
+  });
+});
+
+test.each(serviceContents)("$page.path has cards, reviews and a picture of one subject", ({ page, cards, reviews }) => {
+  expect(new Set(cards.map(({ gradient }) => gradient)), "the gradient of its cards").toEqual(new Set([reviews.about]));
+  for (const { services } of homeContents) {
+    const leading = services.cards.filter(({ more }) => more?.to === page.path);
+    for (const { title, gradient } of leading)
+      expect(gradient, `the card "${title}", which leads here`).toBe(reviews.about);
+  }
+});
+
+test("no two pages show the same scene, picture or name", () => {
+  for (const field of ["scene", "name", "path"] as const) {
+    const values = Object.values(pages).map((page) => page[field]);
+    expect(new Set<string>(values).size, field).toBe(values.length);
+  }
+});
