@@ -17,7 +17,7 @@ describe.each(Object.values(contents))("the content of $page.path", (content) =>
       const entries = value.map((entry) => (typeof entry === "string" ? entry : (entry.title ?? entry.name)));
       return [...entries.filter((entry, index) => entries.indexOf(entry) < index), ...inner];
     };
-    expect(twice(content)).toEqual([]);
+    expect(twice(content), "entries that stand twice in a list").toEqual([]);
   });
 
   test("draws on each card what the card is about", () => {
