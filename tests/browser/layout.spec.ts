@@ -108,6 +108,7 @@ test("paper gets the contact card and nothing else, on one page", async ({ open 
     const footer = page.getByRole("contentinfo");
     for (const fact of [business.name, shownPhone, shownWhatsapp, street, district, city, business.hours]) {
       await expect(footer.getByText(fact).first(), screen).toBeVisible();
+      await expect(footer.getByText(fact).first(), screen).toHaveCSS("color", "rgb(0, 0, 0)");
     }
     await expect(page.getByRole("main"), screen).toBeHidden();
     for (const role of ["banner", "navigation", "img"] as const) await expect(page.getByRole(role)).toHaveCount(0);
