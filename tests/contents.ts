@@ -6,7 +6,8 @@ export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;
 
 const files = readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name));
-const exported: unknown[] = (
+/** What the modules of app/content export, whoever edits them. */
+export const exported: unknown[] = (
   await Promise.all(files.map(async (name) => Object.values(await import(/* @vite-ignore */ `../app/content/${name}`))))
 ).flat();
 

@@ -47,8 +47,8 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
             <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2 hover:text-lamp">
               <Stars rating={reviews.rating} className="w-19 fill-lamp" />
               <span className="underline decoration-night-line underline-offset-4">
-                <strong className="font-bold text-white">{`${reviews.count} avaliações`}</strong>{" "}
-                {`no ${reviews.source}`}
+                <strong className="font-bold text-white">{`${reviews.count} avaliações`}</strong>
+                {` no ${reviews.source}`}
               </span>
             </a>
             <span aria-hidden="true" className="max-sm:hidden">
