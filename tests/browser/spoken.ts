@@ -76,7 +76,7 @@ export async function said(page: Page): Promise<Said> {
     const within = saidWhole.has(role) ? parts.filter(({ line }) => /^(link|botão)/.test(line)) : parts;
     if (role === "listitem" && within[0]) {
       const [{ line, parts: own }, ...rest] = within;
-      return [{ line: `• ${line}`, parts: [...own, ...rest] }];
+      return [{ line: `• ${current ? "página atual: " : ""}${line}`, parts: [...own, ...rest] }];
     }
     if (!name && !saidWhole.has(role) && within.length === 0) return [];
     const told = [
