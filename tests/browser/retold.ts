@@ -14,8 +14,11 @@ export function retold(kept: string, heard: string): string {
 
 function retell(kept: Said[], heard: Said[]): Said[] {
   let next = 0;
-  return heard.map((node) => {
-    const found = kept.findIndex(({ line }, index) => index >= next && fits(line, node.line));
+  const isAsLong = kept.length === heard.length;
+  return heard.map((node, at) => {
+    const found = kept.findIndex(
+      ({ line }, index) => (isAsLong ? index === at : index >= next) && fits(line, node.line),
+    );
     const twin = kept[found];
     if (!twin) return node;
     next = found + 1;
@@ -39,11 +42,17 @@ function isList({ line }: Said) {
 
 /** Marks say nothing about the line that is heard: words of ours may be content's too, today or some day. */
 function fits(kept: string, heard: string) {
+  if (roleOf(kept) !== roleOf(heard)) return false;
   const pattern = kept
     .split(/«[^»]*»/)
     .map(escaped)
     .join(".+");
   return new RegExp(`^${pattern}$`, "u").test(heard.replace(/[«»]/g, ""));
+}
+
+/** What stands before the name: a text has none, and is no link whatever it says. */
+function roleOf(line: string) {
+  return /^(?:• )?(?:[a-zá-ú][^:«»]*(?=:|$| de «))?/.exec(line)?.[0];
 }
 
 function read(text: string): Said[] {
