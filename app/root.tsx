@@ -98,7 +98,7 @@ export default function App() {
 
 /** What a loader returns or defers comes with Remix's own scripts; without data they can wait (server/deferred-scripts.ts). */
 function ScriptsForData() {
-  const hasData = useMatches().some(({ data }) => data !== undefined);
+  const hasData = useMatches().some(({ data }) => (data ?? null) !== null);
   return (import.meta.env.DEV || hasData) && <Scripts />;
 }
 
