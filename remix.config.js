@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { isServiceWorkerOn } from "./app/service-worker/switch.js";
+import { buildServiceWorker } from "./scripts/service-worker.mjs";
 
 /**
  * Remix's configuration, handed to its Vite plugin by vite.config.ts.
@@ -14,8 +16,9 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   serverModuleFormat: "esm",
-  buildEnd({ viteConfig }) {
-    compressScripts("build/client/assets");
+  async buildEnd({ viteConfig }) {
+    await buildServiceWorker(isServiceWorkerOn ? "worker" : "switched-off");
+    for (const directory of ["build/client", "build/client/assets"]) compressScripts(directory);
     // The last thing that a build does, and what the next one deletes first: scripts/start.mjs reads it.
     writeFileSync("build/client/built-for.txt", JSON.parse(viteConfig.define?.__SITE_URL__));
   },

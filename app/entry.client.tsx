@@ -1,6 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { registerServiceWorker } from "./service-worker/register";
+import { isServiceWorkerOn } from "./service-worker/switch";
 
 /**
  * An event of these that reaches React before the page's frame has hydrated makes it hydrate all of that at once, which a
@@ -20,6 +22,7 @@ function keepFromReact(event: Event) {
 function Site() {
   useEffect(() => {
     for (const type of DISCRETE) removeEventListener(type, keepFromReact, true);
+    if (import.meta.env.PROD && isServiceWorkerOn) return registerServiceWorker();
   }, []);
   return <RemixBrowser />;
 }

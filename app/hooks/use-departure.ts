@@ -30,8 +30,8 @@ export function useDeparture(): Delay | undefined {
       const files = filesToCome(link.pathname);
       if (files.length === 0) return;
       event.preventDefault();
-      // The notice is there already.
-      if (!navigator.onLine) return;
+      // The notice is there already; only the service worker, where there is one, may have the page all the same.
+      if (!navigator.onLine && !navigator.serviceWorker?.controller) return;
       patience = setTimeout(() => setDelay({ at: key, delay: "slow" }), PATIENCE);
       const settle = (act: () => void) => {
         if (latest !== event) return;

@@ -17,6 +17,7 @@ export function contentSecurityPolicy(html: string): string {
     // What loaders give; Lighthouse, too, reads robots.txt from within the page.
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     `form-action ${/<form[\s>]/.test(html) ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",

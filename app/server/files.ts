@@ -1,13 +1,20 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
+import { WORKER_PATH } from "./response-headers";
 
 /**
- * @returns for the path of every file that the site serves, the file: what lies in public/ under its own name, and the
- *   hashed files under /build/. Read once: a file that appears later is not served, one that a client invents never is.
+ * @returns for the path of every file that the site serves, the file: what lies in public/ under its own name, the
+ *   hashed files under /build/, and the service worker. Read once: a file that appears later is not served, one that a client invents never is.
  */
 export function listFiles({ assetsBuildDirectory, publicPath }: ServerBuild): ReadonlyMap<string, string> {
-  return new Map([...list("public", "/"), ...list(join(assetsBuildDirectory, "assets"), `${publicPath}assets/`)]);
+  const worker = join(assetsBuildDirectory, "sw.js");
+  return new Map([
+    ...list("public", "/"),
+    ...list(join(assetsBuildDirectory, "assets"), `${publicPath}assets/`),
+    // At the root, for a worker answers for what lies beside it and below.
+    ...(existsSync(worker) ? ([[WORKER_PATH, worker]] as const) : []),
+  ]);
 }
 
 function list(directory: string, prefix: string): [path: string, file: string][] {

@@ -55,6 +55,11 @@ const HASHED_FILE_CACHE_CONTROL = "public, max-age=31536000, immutable";
 
 const NAMED_FILE_CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800";
 
+export const WORKER_PATH = "/sw.js";
+
+/** No cache keeps it: a release that mends the worker, or switches it off, is found at the next visit. */
+const WORKER_CACHE_CONTROL = "no-cache";
+
 const contentTypes: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -72,14 +77,19 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * @param path of a file in public/ or of a hashed file under /build/
+ * @param path of a file in public/, of a hashed file under /build/ or of the service worker
  * @returns its header fields; other sites may show the preview images
  */
 export function fileHeaders(path: string): Record<string, string> {
   return {
     "Content-Type": contentTypes[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream",
-    "Cache-Control": path.startsWith("/build/") ? HASHED_FILE_CACHE_CONTROL : NAMED_FILE_CACHE_CONTROL,
+    "Cache-Control": cacheControl(path),
     ...everywhere,
     ...(path.startsWith("/social/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
+}
+
+function cacheControl(path: string): string {
+  if (path === WORKER_PATH) return WORKER_CACHE_CONTROL;
+  return path.startsWith("/build/") ? HASHED_FILE_CACHE_CONTROL : NAMED_FILE_CACHE_CONTROL;
 }

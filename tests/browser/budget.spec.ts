@@ -50,7 +50,7 @@ test.describe("a visit on a phone", () => {
       await page.clock.runFor(60_000);
       await menuButton(page).tap();
       await painted(page);
-      expect(asked.slice(idle), "nothing is asked for later").toEqual([]);
+      expect(asked.slice(idle), "nothing is asked for later but by the worker (service-worker.spec.ts)").toEqual([]);
     });
   }
 });

@@ -57,7 +57,9 @@ export const test = base.extend<Site>({
       const isMissingPath =
         text === `404: ${screens.notFound}` ||
         (message.location().url.endsWith(screens.notFound) && text.startsWith("Failed to load resource"));
-      if (!isMissingPath) note(`${message.type()}: ${text}`);
+      // playwright.config.ts says why.
+      const isBlockedWorker = text === "Service Worker registration blocked by Playwright";
+      if (!isMissingPath && !isBlockedWorker) note(`${message.type()}: ${text}`);
     });
     page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
     page.on("request", (request) => {

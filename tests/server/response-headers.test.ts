@@ -102,6 +102,16 @@ describe("files", () => {
   );
 });
 
+test("no cache keeps the service worker, so that a release can mend it or switch it off", async () => {
+  const { status, fields } = await ask(site.port, "GET", "/sw.js");
+  expect(status).toBe(200);
+  expect(fields).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": "text/javascript; charset=utf-8",
+    "x-content-type-options": "nosniff",
+  });
+});
+
 test("a document is sent in what the browser reads best, and not sent again to one that has it", async () => {
   const { fields } = await ask(site.port, "GET", "/", "Accept-Encoding: gzip, deflate, br, zstd\r\n");
   expect(fields["content-encoding"]).toBe("br");

@@ -21,6 +21,10 @@ test("data and files need no hash, and a document without styles allows none", (
   expect(policy).toContain("style-src 'none';");
 });
 
+test("a service worker may come from the site itself", () => {
+  expect(contentSecurityPolicy("")).toContain("worker-src 'self';");
+});
+
 test("nothing is allowed that is not named", () => {
   const policy = contentSecurityPolicy("");
   expect(policy).toMatch(/^default-src 'none';/);

@@ -1,0 +1,179 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { REGISTRATION_DELAY } from "../../app/service-worker/register";
+import { buildServiceWorker } from "../../scripts/service-worker.mjs";
+import { type Line, test } from "./line";
+import { expect, hydrated, publicScreenNames, screens, shownPhone, titles } from "./site";
+
+const worker = readFileSync("build/client/sw.js", "utf8");
+const number = (page: Page) => page.getByRole("link", { name: shownPhone }).first();
+const releaseShown = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.outerHTML.match(/<!--release (\d)-->/)?.[1]));
+
+/** A first visit, long enough for the worker to have put everything away. */
+async function firstVisit(page: Page, path: string = screens.home): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.runFor(REGISTRATION_DELAY + 1000);
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+}
+
+async function newRelease(line: Line, release: number, script = `${worker}// ${release}`): Promise<void> {
+  line.release = release;
+  line.instead.set("/sw.js", script);
+}
+
+test("without a network every page is there after the first visit to one, whole and silent", async ({ page, line }) => {
+  await firstVisit(page, screens.car);
+  line.isDown = true;
+  for (const name of publicScreenNames) {
+    await page.goto(`${screens[name]}?utm_source=story`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[name]);
+    await hydrated(page);
+    await expect(number(page)).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(true);
+  }
+});
+
+test("without a network links lead to pages that were never opened", async ({ page, line, context }) => {
+  await firstVisit(page);
+  line.isDown = true;
+  await context.setOffline(true);
+  await page.locator(`a[href='${screens.car}']:visible`).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.car);
+});
+
+test("without a network another address leads to a page that is there", async ({ page, line }) => {
+  await firstVisit(page);
+  line.isDown = true;
+  for (const [asked, shown] of [
+    ["/porta-que-nao-existe", screens.home],
+    [`${screens.car.toUpperCase()}/`, screens.car],
+  ] as const) {
+    await page.goto(asked);
+    await hydrated(page);
+    await expect(page).toHaveURL(shown);
+    await expect(number(page)).toBeVisible();
+  }
+});
+
+test("the page that is kept is shown after 2 s on a slow line, and the new one next time", async ({ page, line }) => {
+  await firstVisit(page);
+  line.release = 2;
+  line.delay = 6000;
+  const began = Date.now();
+  await page.goto(screens.home);
+  const took = Date.now() - began;
+  expect(took).toBeGreaterThan(1900);
+  expect(took).toBeLessThan(6000);
+  expect(await releaseShown(page)).toBe(1);
+  await hydrated(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.match("/"))?.text())?.includes("<!--release 2-->")))
+    .toBe(true);
+  line.isDown = true;
+  await page.goto(screens.home);
+  expect(await releaseShown(page)).toBe(2);
+});
+
+for (const isWorkerNew of [true, false]) {
+  test(`after one visit no page of the release before is left, the worker ${isWorkerNew ? "new" : "as it was"}`, async ({
+    page,
+    line,
+  }) => {
+    await firstVisit(page);
+    if (isWorkerNew) newRelease(line, 2);
+    else line.release = 2;
+    await page.goto(screens.car);
+    expect(await releaseShown(page)).toBe(2);
+    const kept = () =>
+      page.evaluate(async (paths) => {
+        const texts = await Promise.all(paths.map(async (path) => (await caches.match(path))?.text()));
+        return texts.map((text) => text?.match(/<!--release (\d)-->/)?.[1]);
+      }, paths);
+    const paths = publicScreenNames.map((name) => screens[name]);
+    await expect.poll(kept).toEqual(paths.map(() => "2"));
+    line.isDown = true;
+    await page.goto(screens.residential);
+    expect(await releaseShown(page)).toBe(2);
+  });
+}
+
+test("a new worker takes over at the next visit, and pages that are open keep their old scripts", async ({
+  page,
+  line,
+  context,
+}) => {
+  const old = "/build/assets/of-the-release-before.js";
+  line.instead.set(old, "export {};");
+  await firstVisit(page);
+  const status = () => page.evaluate(async (path) => (await fetch(path)).status, old);
+  expect(await status()).toBe(200);
+  newRelease(line, 2);
+  line.instead.set(old, 404);
+  const next = await context.newPage();
+  await next.goto(screens.car);
+  const isTaken = () =>
+    page.evaluate(async () => {
+      const { active, installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return { state: active?.state, isAlone: !installing && !waiting };
+    });
+  await expect.poll(() => line.asked.filter((path) => path === "/sw.js").length).toBeGreaterThan(1);
+  await expect.poll(isTaken).toEqual({ state: "activated", isAlone: true });
+  expect(await status()).toBe(200);
+  await page.locator(`a[href='${screens.residential}']:visible`).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.residential);
+});
+
+test("a release switches the worker off", async ({ page, line }) => {
+  await firstVisit(page);
+  const folder = mkdtempSync(join(tmpdir(), "switched-off-"));
+  await buildServiceWorker("switched-off", folder);
+  newRelease(line, 2, readFileSync(join(folder, "sw.js"), "utf8"));
+  rmSync(folder, { recursive: true });
+  await page.goto(screens.car);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]),
+    )
+    .toEqual([0, []]);
+  await page.goto(screens.home);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test("nothing that is older than a month is shown", async ({ page, line }) => {
+  line.daysAgo = 31;
+  await firstVisit(page);
+  line.isDown = true;
+  await expect(page.goto(screens.home)).rejects.toThrow();
+});
+
+test("nothing is asked for before the page is long idle", async ({ page, line }) => {
+  await page.clock.install();
+  await page.goto(screens.home);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const visit = line.asked.length;
+  await page.clock.runFor(REGISTRATION_DELAY - 1000);
+  await page.waitForTimeout(500);
+  expect(line.asked.slice(visit)).toEqual([]);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: "3g" }]) {
+  test(`nothing is registered on a line with ${JSON.stringify(connection)}`, async ({ page, line }) => {
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, "connection", { value: connection });
+    }, connection);
+    await page.clock.install();
+    await page.goto(screens.home);
+    await page.mouse.move(100, 100);
+    await page.locator("header a").first().hover();
+    await hydrated(page);
+    await page.clock.runFor(60_000);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(line.asked).not.toContain("/sw.js");
+  });
+}
