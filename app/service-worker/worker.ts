@@ -17,7 +17,7 @@ const paths: string[] = [...Object.values(pages).map(({ path }) => path), MANIFE
 
 const asTheServerHasIt: WorkboxPlugin = {
   // The browser's own cache may show an old page for a day (stale-while-revalidate); unchanged, it costs a 304.
-  requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }),
+  requestWillFetch: async ({ request: { url, redirect } }) => new Request(url, { redirect, cache: "no-cache" }),
   // One entry for each page, whatever campaign's query it was opened with.
   cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
   // No redirect, no error, and not what some portal puts in the page's place.
