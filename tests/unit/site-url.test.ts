@@ -2,6 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { expect, it, onTestFinished, vi } from "vitest";
 
+// Both read the configuration of a build, which a busy machine takes seconds for.
+vi.setConfig({ testTimeout: 60_000 });
+
 it("SITE_URL is the origin that a build writes everywhere", async () => {
   vi.stubEnv("SITE_URL", "https://outra-casa.example/");
   onTestFinished(() => {
