@@ -79,7 +79,7 @@ export function stripFacts() {
 
 /** @returns CSS px between the header's lower edge and the element with this id */
 export function gapBelowHeader(id: string): number {
-  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const header = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
   return Math.round((document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header);
 }
 

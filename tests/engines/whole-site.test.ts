@@ -56,11 +56,11 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       await engine.resize(360, 700);
       await open(home.page.path);
       await scrollTo(900);
-      await click("summary");
-      await click(`details a[href='${car.page.path}']`);
+      await click("header button[popovertarget=menu]");
+      await click(`#menu a[href='${car.page.path}']`);
       await expectTitle(car.hero.title);
       await expectScroll(0);
-      expect(await engine.evaluate(() => document.querySelector("details")?.open)).toBe(false);
+      expect(await engine.evaluate(() => document.querySelector("#menu")?.matches(":popover-open"))).toBe(false);
       await scrollTo(500);
       await engine.evaluate(() => history.back());
       await expectTitle(home.hero.title);
