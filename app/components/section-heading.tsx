@@ -13,7 +13,7 @@ export function SectionHeading({ id, title, children }: { id?: string; title: st
 }
 
 /** @returns the text with no line that ends in a word of one letter or inside a short name, such as "Casa Forte" */
-function keptTogether(text: string): string {
+export function keptTogether(text: string): string {
   return text.replace(/ ([^ ]+)/g, (_, word: string, at: number) => {
     const before = text.slice(text.lastIndexOf(" ", at - 1) + 1, at);
     const isName = /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(word) && before.length + word.length < 14;

@@ -39,7 +39,7 @@ export const home: HomeContent = {
       },
     },
     emergency: {
-      title: "Emergência não espera amanhecer. A\u00a0gente também não.",
+      title: "Emergência não espera amanhecer. A gente também não.",
       text: "Para mandar o lugar no WhatsApp, toque no clipe e em Localização. Sem internet, ligue.",
       message: "🚨 Emergência! Fiquei do lado de fora e preciso entrar agora. Estou em: ",
       buttonText: "Chamar agora",

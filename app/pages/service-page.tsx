@@ -27,7 +27,7 @@ export function ServicePage(content: ServicePageContent) {
         <ServiceList {...list} />
       </SectionBoundary>
       <SectionBoundary>
-        <EmergencyBanner {...emergency} />
+        <EmergencyBanner heading="h2" {...emergency} />
       </SectionBoundary>
       <SectionBoundary>
         <Reasons title={content.reasonsTitle} list={content.reasons} message={hero.message} />

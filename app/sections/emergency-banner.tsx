@@ -1,15 +1,21 @@
 import { CallButton, WhatsappButton } from "../components/contact-button";
+import { keptTogether } from "../components/section-heading";
 import { phoneHref } from "../content/contact-links";
 import type { EmergencyBanner as Content } from "../content/types";
 
+interface EmergencyBannerProps extends Content {
+  /** A band of its own, or within a section that has a heading. */
+  heading: "h2" | "h3";
+}
+
 /** The one lamp-coloured band of a page. The call comes first: danger is called and not typed. */
-export function EmergencyBanner({ title, text, call193, message, buttonText }: Content) {
+export function EmergencyBanner({ heading: Heading, title, text, call193, message, buttonText }: EmergencyBannerProps) {
   return (
     <div className="band opens print:hidden">
       <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-6 py-10 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-7 md:py-14">
         <Lock />
         <div>
-          <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
+          <Heading className="text-2xl font-extrabold tracking-tight">{keptTogether(title)}</Heading>
           <p className="mt-2 max-w-144">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
         </div>
         <div className="col-span-2 flex flex-col gap-3 md:col-span-1">

@@ -17,7 +17,7 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
         <KeyRack list={additional} />
         <Steps {...steps} />
       </div>
-      <EmergencyBanner {...emergency} />
+      <EmergencyBanner heading="h3" {...emergency} />
     </section>
   );
 }

@@ -147,7 +147,12 @@ it.each(paths)("%s is linked from the home page", async (path) => {
 it.each(Object.values(contents))("$page.path calls first where there is danger", async ({ page, ...content }) => {
   const { emergency } = "services" in content ? content.services : content;
   const document = await read(page.path);
-  const heading = Array.from(document.querySelectorAll("h3")).find((h3) => h3.textContent === emergency.title);
+  const heading = Array.from(document.querySelectorAll("h2, h3")).find(
+    (element) => textOf(element) === emergency.title,
+  );
+  expect(heading?.localName, "on a service page it stands under no other heading").toBe(
+    "services" in content ? "h3" : "h2",
+  );
   const links = heading?.parentElement?.parentElement?.querySelectorAll("a") ?? [];
   const [call, chat] = Array.from(links, ({ href }) => href).filter((href) => href !== "tel:193");
   expect(call).toBe(phoneHref(business.phone));

@@ -53,7 +53,7 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
     });
 
     test("the menu leads to another page within the document, back and forward to where the visitor was", async () => {
-      await engine.resize(360, 700);
+      await engine.resize(800, 700);
       await open(home.page.path);
       await scrollTo(900);
       await click("header button[popovertarget=menu]");
