@@ -222,7 +222,9 @@ function noteRequests(page: Page): () => string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    const isFile = pathname.startsWith("/build/assets/") || (pathname !== "/" && existsSync(`public${pathname}`));
+    // The service worker is asked for by a page that has been open for ten seconds.
+    const isFile =
+      /^\/(build\/assets\/|sw\.js$)/.test(pathname) || (pathname !== "/" && existsSync(`public${pathname}`));
     if (!isFile) asked.push(`${request.resourceType()} ${pathname}`);
   });
   return () => asked;
