@@ -1,5 +1,5 @@
 import { business } from "../../app/content/business";
-import { coveredBy, lightSurfaces, noteLayoutShifts } from "./in-page";
+import { coveredBy, lightSurfaces, noteLayoutShifts, ONE_LINE } from "./in-page";
 import {
   contents,
   desktop,
@@ -60,12 +60,6 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     });
   });
 }
-
-/**
- * Shift (https://web.dev/articles/cls) that a text of the owner's may cause where it takes one line more in one typeface than
- * in the other: well within the 0.1 that Google calls good. What is no text of theirs does not move at all.
- */
-const ONE_LINE = 0.05;
 
 for (const width of [360, 412, 768, 1024, 1440]) {
   test(`nothing moves more than a line at ${width} px, however late the font comes`, async ({ page }) => {

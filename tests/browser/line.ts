@@ -8,6 +8,8 @@ export interface Line {
   isDown: boolean;
   /** Milliseconds before the answer to whatever asks for a document. */
   delay: number;
+  /** Bytes of a document that come at a time, with two frames between one and the next. */
+  piece: number;
   /** What is served instead of the site's own answer. */
   instead: Map<string, string | 404>;
   /** A mark in every page: the number of the release that wrote it. */
@@ -23,7 +25,16 @@ export const test = base.extend<{ line: Line }>({
   line: async ({ browserName }, use, testInfo) => {
     const site = `${testInfo.project.use.baseURL}`;
     const instead: Line["instead"] = new Map();
-    const line: Line = { origin: "", isDown: false, delay: 0, instead, release: 1, daysAgo: 0, asked: [] };
+    const line: Line = {
+      origin: "",
+      isDown: false,
+      delay: 0,
+      piece: Infinity,
+      instead,
+      release: 1,
+      daysAgo: 0,
+      asked: [],
+    };
     const server = createServer(async (request, response) => {
       if (line.isDown) return request.socket.destroy();
       const path = request.url ?? "/";
@@ -47,7 +58,12 @@ export const test = base.extend<{ line: Line }>({
       if (request.headers["if-none-match"] && request.headers["if-none-match"] === fields.etag) {
         return response.writeHead(304, { ETag: fields.etag, Date: fields.date }).end();
       }
-      response.writeHead(answer.status, fields).end(body);
+      response.writeHead(answer.status, fields);
+      for (; body.length > line.piece; body = body.subarray(line.piece)) {
+        response.write(body.subarray(0, line.piece));
+        await new Promise((done) => setTimeout(done, 34));
+      }
+      response.end(body);
     }).listen(0, "127.0.0.1");
     await new Promise((done) => server.once("listening", done));
     line.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
