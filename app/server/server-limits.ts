@@ -67,6 +67,11 @@ export function stopInTime(server: Server): void {
     for (const [socket, answers] of answering) if (answers === 0) socket.destroy();
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
   };
-  // In place of the one of scripts/start.mjs, which ends a process that nobody is asking yet.
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.removeAllListeners(signal).once(signal, stop);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    const before = process.rawListeners(signal) as NodeJS.SignalsListener[];
+    process.once(signal, stop);
+    // In place of the one of scripts/start.mjs, which ends a process that nobody is asking yet; only now, as Node forgets a
+    // signal that has come, but not been told, when nobody listens for it.
+    for (const listener of before) process.removeListener(signal, listener);
+  }
 }

@@ -4,7 +4,6 @@ import { existsSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort, startBuiltSite } from "../../scripts/built-site.mjs";
 import { ask } from "./raw-http";
@@ -49,17 +48,20 @@ test.each([
   }
 });
 
-test("SIGTERM before anything answers ends it at once", async () => {
-  const telling = `const once = process.once;
-    process.once = (name, ...rest) => { once.call(process, name, ...rest); if (name === "SIGTERM") console.log("listens"); return process; };`;
-  const child = spawn(process.execPath, [`--import=data:text/javascript,${encodeURIComponent(telling)}`, START], {
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(await freePort()) },
-  });
-  const ended = Promise.all([once(child, "exit"), text(child.stdout), text(child.stderr)]);
-  // Until somebody listens, the first process of a container ignores a signal, and is killed after ten seconds.
-  await once(child.stdout, "readable");
-  child.kill("SIGTERM");
-  expect(await ended).toEqual([[0, null], "listens\n", ""]);
+// Until somebody listens, the first process of a container ignores a signal, and is killed after ten seconds.
+test.each([
+  ["its first listener is there", "process.once = after(process.once, (name) => name === 'SIGTERM');"],
+  ["the server begins to listen", "Server.prototype.listen = before(Server.prototype.listen);"],
+])("SIGTERM when %s ends it at once", async (_name, patch) => {
+  const signalling = `import { Server } from "node:net";
+    let sent = false;
+    const send = () => { if (!sent) process.kill(process.pid, "SIGTERM"); sent = true; };
+    const after = (method, when) => function (...rest) { method.apply(this, rest); if (when(...rest)) send(); return this; };
+    const before = (method) => function (...rest) { send(); return method.apply(this, rest); };
+    ${patch}`;
+  const { code, out, err } = await run([`--import=data:text/javascript,${encodeURIComponent(signalling)}`, START]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).not.toContain(" started");
 });
 
 test("it is not healthy before everything is made", async () => {
