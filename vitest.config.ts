@@ -15,6 +15,7 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: "tests/unit/setup.ts",
+          testTimeout: 30_000,
         },
       },
       {
@@ -22,6 +23,7 @@ export default defineConfig({
         test: {
           name: "documents",
           include: ["tests/documents/**/*.test.ts"],
+          testTimeout: 30_000,
           // Two megabytes that are compiled already.
           server: { deps: { external: [/\/build\/server\//] } },
         },

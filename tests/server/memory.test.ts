@@ -41,11 +41,14 @@ test("100,000 unknown paths, each with an Accept-Encoding of its own, leave memo
   const inUse = async () => {
     const before = site.printed().length;
     site.process.kill("SIGUSR2");
-    return vi.waitFor(() => {
-      const [, kilobytes] = /in use: (\d+) KB/.exec(site.printed().slice(before)) ?? [];
-      expect(kilobytes).toBeDefined();
-      return Number(kilobytes) / 1024;
-    });
+    return vi.waitFor(
+      () => {
+        const [, kilobytes] = /in use: (\d+) KB/.exec(site.printed().slice(before)) ?? [];
+        expect(kilobytes).toBeDefined();
+        return Number(kilobytes) / 1024;
+      },
+      { timeout: 10_000 },
+    );
   };
 
   await floodAll(0, 20_000);
@@ -57,4 +60,4 @@ test("100,000 unknown paths, each with an Accept-Encoding of its own, leave memo
   if (!existsSync("/proc/self/status")) return;
   const [, resident] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8")) ?? [];
   expect(Number(resident) / 1024, "MB resident at most, of the 256 that docs/running.md grants").toBeLessThan(230);
-});
+}, 180_000);
