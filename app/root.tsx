@@ -18,6 +18,7 @@ import { QuickContact } from "./components/quick-contact";
 import { SectionBoundary } from "./components/section-boundary";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
+import { StickyTop } from "./components/sticky-top";
 import { useDeparture } from "./hooks/use-departure";
 import { useFocusOnNavigation } from "./hooks/use-focus-on-navigation";
 import { useIsAtNight } from "./hooks/use-is-at-night";
@@ -67,14 +68,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <a
             href="#conteudo"
-            className="night fixed top-2 left-2 z-30 rounded-md px-5 py-3 font-bold not-focus:-top-20"
+            className="night fixed top-2 left-2 z-30 rounded-md px-5 py-3 font-bold not-focus:-top-40"
           >
             Pular para o conteúdo
           </a>
-          <SectionBoundary>
-            <SiteHeader />
-          </SectionBoundary>
-          <OfflineNotice delay={delay} />
+          <StickyTop>
+            <SectionBoundary>
+              <SiteHeader />
+            </SectionBoundary>
+            <OfflineNotice delay={delay} />
+          </StickyTop>
           <main className="print:hidden [&>:last-child]:pb-52 xl:[&>:last-child]:pb-68">
             <Suspense>{children}</Suspense>
           </main>

@@ -24,10 +24,7 @@ export function OfflineNotice({ delay }: { delay?: Delay | undefined }) {
     onlineManager.setOnline(navigator.onLine);
   }, []);
   return (
-    <div
-      role="status"
-      className="sticky top-0 z-10 sm:top-16 short:top-0 bg-lamp text-center font-medium text-night on-lamp print:hidden"
-    >
+    <div role="status" className="sticky top-0 z-10 bg-lamp text-center font-medium text-night on-lamp print:hidden">
       <p id={offline.id} hidden={isOnline && !delay} className="wrap py-2">
         {isOnline && delay ? delays[delay] : offline.text}{" "}
         <a

@@ -14,7 +14,7 @@ export function QuickContact() {
       <div className="thumb-track sm:hidden">
         <a
           href={phoneHref(business.phone)}
-          className="thumb-call flex h-[min(3.75rem,18vw)] items-center justify-center gap-2.5 rounded-full border-2 border-night bg-white text-[min(1.0625rem,4.7vw)] font-bold whitespace-nowrap text-night"
+          className="thumb-call flex min-h-[min(3.75rem,18vw)] items-center justify-center gap-2.5 rounded-full border-2 border-night bg-white text-center text-[min(1.0625rem,4.7vw)] font-bold text-night"
         >
           <Phone className="size-[1.2em] shrink-0 max-[15rem]:hidden" />
           Ligar {maskPhone(business.phone)}

@@ -64,7 +64,7 @@ export function SiteFooter() {
             <h2 id="footer-services" className="font-bold text-lamp">
               Serviços
             </h2>
-            <ul className="grid grid-cols-2 gap-x-5 text-sm max-[20rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[auto_auto] lg:whitespace-nowrap">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5em,1fr))] gap-x-5 text-sm sm:grid-cols-3 lg:grid-cols-[auto_auto]">
               {footerServices.map(({ name, to }) => (
                 <li key={name}>
                   <Link to={to} viewTransition className={link}>

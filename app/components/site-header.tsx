@@ -8,11 +8,11 @@ import { Logo } from "../illustrations/logo";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
-/** Where no number stands at the bottom, it stays at the top with that number. Its menu is a popover: it opens, and closes by a tap beside it or by Escape, without scripts. */
+/** Where no number stands at the bottom, it stays at the top with that number (root.tsx). Its menu is a popover: it opens, and closes by a tap beside it or by Escape, without scripts. */
 export function SiteHeader() {
   const { key, pathname } = useLocation();
   return (
-    <header className="night relative z-20 border-b border-night-line sm:sticky sm:top-0 short:relative print:hidden">
+    <header className="night relative z-20 border-b border-night-line print:hidden">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-[min(0.5rem,2vw)] sm:gap-x-4">
         <Link
           to={pages.home.path}
@@ -36,7 +36,7 @@ export function SiteHeader() {
         </nav>
         <a
           href={phoneHref(business.phone)}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-[min(0.875rem,2.5vw)] text-[min(0.9375rem,5vw)] font-bold whitespace-nowrap hover:border-lamp hover:text-lamp xl:ml-2"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-[min(0.875rem,2.5vw)] text-[min(0.9375rem,5vw)] font-bold hover:border-lamp hover:text-lamp xl:ml-2"
         >
           <Phone className="size-[1.1em] shrink-0" />
           <PhoneNumber />
@@ -56,12 +56,12 @@ export function SiteHeader() {
             <MenuItems
               items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}
               pathname={pathname}
-              className="flex min-h-12 items-center px-4 font-medium whitespace-nowrap hover:text-lamp aria-[current]:text-lamp aria-[current]:underline underline-offset-8"
+              className="flex min-h-12 items-center px-4 font-medium hover:text-lamp aria-[current]:text-lamp aria-[current]:underline underline-offset-8"
             />
             <li>
               <a
                 href={phoneHref(business.phone)}
-                className="flex min-h-12 items-center gap-2.5 px-4 font-bold whitespace-nowrap text-lamp hover:underline underline-offset-8"
+                className="flex min-h-12 items-center gap-2.5 px-4 font-bold text-lamp hover:underline underline-offset-8"
               >
                 <Phone className="size-5 shrink-0" />
                 <span>

@@ -68,14 +68,14 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   if (!second) {
     return (
       <h1 className="text-title text-wrap font-extrabold sm:max-w-[6.2em] tracking-tightest short:max-w-none short:text-[2.375rem]">
-        <Highlighted text={first} highlight={highlight} className="whitespace-nowrap" />
+        <Highlighted text={first} highlight={highlight} />
       </h1>
     );
   }
   return (
     <h1 className="text-h1 font-extrabold tracking-tightest short:text-[2.375rem]">
       <span className="block max-w-[6.2em]">
-        <Highlighted text={first} highlight={highlight} className="whitespace-nowrap" />
+        <Highlighted text={first} highlight={highlight} />
       </span>
       <span className="sr-only"> – </span>
       <span className="mt-[0.34em] block text-[0.5em] leading-tight font-semibold tracking-tight text-lamp-pale">

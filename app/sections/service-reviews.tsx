@@ -19,7 +19,7 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
         {reviewsAbout(about).map((review) => (
           <li
             key={review.name}
-            className="flex flex-col rounded-card border border-line bg-surface p-6 md:max-lg:odd:last:col-span-2"
+            className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-6 md:max-lg:odd:last:col-span-2"
           >
             <ReviewCard {...review} source={reviews.source} />
           </li>

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { type FocusFacts, focusFacts, touchTargets, unreadableText } from "./in-page";
+import { type FocusFacts, focusFacts, touchTargets } from "./in-page";
 import { desktop, expect, menuButton, painted, phone, screenNames, test } from "./site";
 
 const SCHEMES = ["light", "dark"] as const;
@@ -52,32 +52,6 @@ test.describe("on a narrow screen", () => {
       const targets = await page.evaluate(touchTargets);
       expect(targets.length).toBeGreaterThan(10);
       expect(targets.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
-    });
-
-    test(`${screen} loses nothing at 320 px, at 400 %, or with spaced text`, async ({ open }) => {
-      const page = await open(screen);
-      for (const viewport of [
-        { width: 320, height: 640 },
-        { width: 320, height: 256 },
-      ]) {
-        await page.setViewportSize(viewport);
-        await expectReadable(page, JSON.stringify(viewport));
-      }
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 640 });
-        await spaceText(page, true);
-        await expectReadable(page, `spaced text, ${width} px`);
-        await spaceText(page, false);
-      }
-    });
-
-    test(`${screen} loses nothing with text at 200 %`, async ({ open }) => {
-      const page = await open(screen);
-      await doubleText(page);
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 640 });
-        await expectReadable(page, `${width} px`);
-      }
     });
   }
 
@@ -223,31 +197,4 @@ async function tabThrough(page: Page): Promise<FocusFacts[]> {
     if (!facts || stops.length > 100) return stops;
     stops.push(facts);
   }
-}
-
-async function expectReadable(page: Page, when: string): Promise<void> {
-  await painted(page);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `${when}: px that the page is too wide`).toBe(0);
-  expect(await page.evaluate(unreadableText), when).toEqual([]);
-}
-
-/** What a visitor sets in the browser's preferences, which `rem` in media queries follows too. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-}
-
-/** WCAG 1.4.12, in a sheet that no content security policy asks about. */
-async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
-  await page.evaluate((isSpaced) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
-      p { margin-bottom: 2em !important; }
-    `);
-    document.adoptedStyleSheets = isSpaced ? [sheet] : [];
-  }, isSpaced);
 }

@@ -2,7 +2,7 @@ import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
 import { failure, offline } from "../../app/content/failure";
 import { pages } from "../../app/content/pages";
-import { expect, hydrated, phone, screens, shownPhone, test } from "./site";
+import { expect, hydrated, menu, menuButton, phone, screens, shownPhone, test } from "./site";
 
 test.describe("an error of ours", () => {
   test.use({ expectedMessages: /planted/ });
@@ -85,6 +85,20 @@ test.describe("scripts", () => {
       await expect(notice).toBeVisible();
     });
   }
+
+  test("never start where they cannot run, and the page does without", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto(screens.home);
+    await page.touchscreen.tap(180, 250);
+    await menuButton(page).tap();
+    await menu(page).getByRole("link", { name: pages.car.name }).tap();
+    await expect(page).toHaveTitle(pages.car.title);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
+    expect(scripts).toEqual([]);
+  });
 
   test("start in a browser that knows no idle moments, as Safari", async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));

@@ -104,61 +104,6 @@ export function touchTargets(): { what: string; width: number; height: number }[
   });
 }
 
-/**
- * Finds text that a visitor cannot read whole, at the top of the page.
- *
- * @returns one line for each text that is cut off by an ancestor, runs off the page sideways, or lies on another text
- */
-export function unreadableText(): string[] {
-  const faults: string[] = [];
-  const placed: { text: string; block: Element | null; box: DOMRect }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const pageWidth = document.documentElement.clientWidth;
-
-  const isReaderOnly = (element: Element) => element.closest(".sr-only, script, style, svg[aria-hidden]") !== null;
-  const isFixed = (element: Element | null): boolean =>
-    element !== null &&
-    (["fixed", "sticky"].includes(getComputedStyle(element).position) || isFixed(element.parentElement));
-  const blockOf = (element: Element | null): Element | null =>
-    element && getComputedStyle(element).display === "inline" ? blockOf(element.parentElement) : element;
-
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const parent = node.parentElement;
-    const text = node.textContent?.trim().slice(0, 40);
-    if (!parent || !text || isReaderOnly(parent) || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    if (getComputedStyle(parent).clipPath !== "none" || isFixed(parent)) continue;
-    range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
-      if (line.width === 0) continue;
-      // The font's box is taller than its letters, and may stick out of a tight line.
-      const box = new DOMRect(line.x, line.y + line.height * 0.25, line.width, line.height * 0.5);
-      let scrollsSideways = false;
-      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        const frame = around.getBoundingClientRect();
-        const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
-        if (overflowX === "auto" || overflowX === "scroll") scrollsSideways = true;
-        const isCutX =
-          !scrollsSideways && clips(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1);
-        const isCutY = clips(overflowY) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1);
-        if (isCutX || isCutY) faults.push(`cut off: ${text}`);
-      }
-      if (!scrollsSideways && (box.left < -1 || box.right > pageWidth + 1)) faults.push(`off the page: ${text}`);
-      placed.push({ text, block: blockOf(parent), box });
-    }
-  }
-  for (const [index, one] of placed.entries()) {
-    for (const other of placed.slice(index + 1)) {
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (one.block !== other.block && across > 2 && down > 2) faults.push(`overlap: ${one.text} / ${other.text}`);
-    }
-  }
-  return [...new Set(faults)];
-}
-
 /** @returns the lines of text and the links that lie, even in part, under an element that floats over the page */
 export function coveredBy(element: Element): string[] {
   const cover = element.getBoundingClientRect();

@@ -68,6 +68,10 @@ test.describe("tooltips", () => {
       const tooltip = page.getByRole("tooltip");
       await expect(tooltip).toHaveText((await trigger.getAttribute("data-hint")) ?? "");
       await expect(page.locator("[data-side]")).toBeInViewport({ ratio: 1 });
+      // As its name says that already, a description would be heard as its echo.
+      const { name, description } = await spokenOf(trigger);
+      expect(name).not.toBe("");
+      expect(description === "" || !name.includes(description), `${name}, ${description}`).toBe(true);
     }
   });
 
@@ -219,6 +223,19 @@ for (const [sign, options] of Object.entries({ touch: phone, pointer: desktop, k
       send();
     });
   });
+}
+
+/** @returns what Chromium's accessibility tree has of an element; "" where it has none */
+async function spokenOf(element: Locator): Promise<{ name: string; description: string }> {
+  const mark = "[data-spoken]";
+  await element.evaluate((node) => node.setAttribute("data-spoken", ""));
+  const session = await element.page().context().newCDPSession(element.page());
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: mark });
+  const { nodes } = await session.send("Accessibility.getPartialAXTree", { nodeId, fetchRelatives: false });
+  await element.evaluate((node) => node.removeAttribute("data-spoken"));
+  await session.detach();
+  return { name: nodes[0]?.name?.value ?? "", description: nodes[0]?.description?.value ?? "" };
 }
 
 /** As a hand does, in several moves: the first leaves a tooltip, which may be pointed at itself, the next are elsewhere. */

@@ -38,7 +38,8 @@ export function pageFacts() {
   return {
     title: document.querySelector("h1")?.textContent ?? "",
     isSidewaysScrolled: scrollWidth > innerWidth,
-    header: getComputedStyle(document.querySelector("header") as Element).position,
+    /** Whether it stays in view wherever the page is. */
+    isHeaderKept: getComputedStyle(document.querySelector("header")?.parentElement as Element).position === "sticky",
     font: document.fonts.check("700 17px Figtree"),
     reviews: document.querySelectorAll("blockquote").length,
     /** Of each link: where it leads, and whether it opens a tab. */

@@ -38,8 +38,7 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
         const facts = await engine.evaluate(inPage.pageFacts);
         const content = contents.find(({ page }) => page.path === path);
         if (content) expect(facts.title).toBe(content.hero.title);
-        const header = width < 640 ? "relative" : "sticky";
-        expect(facts, path).toMatchObject({ isSidewaysScrolled: false, header, font: true });
+        expect(facts, path).toMatchObject({ isSidewaysScrolled: false, isHeaderKept: width >= 640, font: true });
         expect(facts.shownCalls, path).toBeGreaterThan(1);
         expect(facts.shownChats, path).toBeGreaterThan(1);
         if (content === home || content === home24h) expect(facts.reviews).toBe(reviews.list.length);
