@@ -21,7 +21,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
   const isArrival = useNavigationType() === "POP";
   return (
     <div id="conteudo" tabIndex={-1} className={`hero night outline-none ${isArrival ? "arriving" : ""}`}>
-      <div className="wrap relative items-center gap-x-6 short:gap-x-4 sm:grid sm:grid-cols-[1fr_auto] xl:grid-cols-[1.3fr_1fr]">
+      <div className="wrap relative gap-x-6 short:gap-x-4 sm:grid sm:grid-cols-[1fr_auto] xl:grid-cols-[1.3fr_1fr]">
         <div className="hero-keyhole stays">
           <Keyhole className="relative">{scenes[scene]}</Keyhole>
         </div>
@@ -51,7 +51,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
                 {` no ${reviews.source}`}
               </span>
             </a>
-            <span aria-hidden="true" className="max-sm:hidden">
+            <span aria-hidden="true" className="max-md:hidden">
               ·
             </span>
             <span>{anyPayment}</span>
@@ -67,7 +67,7 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/(?= – )/);
   if (!second) {
     return (
-      <h1 className="text-title text-wrap font-extrabold sm:max-w-[6.2em] tracking-tightest short:max-w-none short:text-[2.375rem]">
+      <h1 className="text-title max-w-[5.9em] text-wrap font-extrabold tracking-tightest short:max-w-none short:text-balance short:text-[2.375rem]">
         <Highlighted text={first} highlight={highlight} />
       </h1>
     );

@@ -46,6 +46,13 @@ export function focusFacts(): FocusFacts | undefined {
     }
     return "rgb(255, 255, 255)";
   };
+  // What lies over the page at that point says nothing of the page below it.
+  const floats = (x: number, y: number) => {
+    for (let at = document.elementFromPoint(x, y); at && !at.contains(element); at = at.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
+    }
+    return false;
+  };
   // Of a ring in two colours one is enough (WCAG technique C40).
   const ring = [outlineColor, ...(boxShadow.match(/rgba?\([^)]*\)/g) ?? [])];
   const contrastAt = (x: number, y: number) => {
@@ -58,7 +65,7 @@ export function focusFacts(): FocusFacts | undefined {
     [middleX, box.bottom + reach + 1],
     [box.left - reach - 1, middleY],
     [box.right + reach + 1, middleY],
-  ].filter(([x = -1, y = -1]) => x > 0 && y > 0 && x < clientWidth && y < clientHeight);
+  ].filter(([x = -1, y = -1]) => x > 0 && y > 0 && x < clientWidth && y < clientHeight && !floats(x, y));
 
   const cutOff = new Set<string>();
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -69,15 +76,24 @@ export function focusFacts(): FocusFacts | undefined {
     if (overflowY !== "visible" && box.top - reach < frame.top - 1) cutOff.add("top");
     if (overflowY !== "visible" && box.bottom + reach > frame.bottom + 1) cutOff.add("bottom");
   }
-  if (box.top - reach < -1) cutOff.add("top");
-  if (box.bottom + reach > clientHeight + 1) cutOff.add("bottom");
+  // What is taller than the room for it, such as the strip around a long review, cannot show both of its ends.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const room =
+    clientHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0);
+  const fits = box.height + 2 * reach <= room;
+  if (fits && box.top - reach < -1) cutOff.add("top");
+  if (fits && box.bottom + reach > clientHeight + 1) cutOff.add("bottom");
   if (box.left - reach < -1) cutOff.add("left");
   if (box.right + reach > clientWidth + 1) cutOff.add("right");
 
   const covers = [
     [middleX, middleY],
-    [middleX, box.top + 2],
-    [middleX, box.bottom - 2],
+    ...(fits
+      ? [
+          [middleX, box.top + 2],
+          [middleX, box.bottom - 2],
+        ]
+      : []),
     [box.left + 2, middleY],
     [box.right - 2, middleY],
   ]
