@@ -40,15 +40,15 @@ export function openFrontDoor(build: ServerBuild): void {
     const { listener, makeAll } = frontDoor(build, remixServe as RequestListener);
     server.on("request", listener);
     if (process.env.ACCESS_LOG) server.prependListener("request", logAccess);
-    boundConnections(server, plainAnswer(405, { Allow: READ }));
+    boundConnections(server, plainAnswer(405, { Allow: READ.join(", ") }));
     stopInTime(server);
     server.once("listening", () => tellStart(build, server, makeAll()));
   };
   subscribe(LISTEN, onListen);
 }
 
-const READ = "GET, HEAD, OPTIONS";
-const READ_AND_WRITE = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+const READ = ["GET", "HEAD", "OPTIONS"];
+const READ_AND_WRITE = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 function frontDoor(build: ServerBuild, remixServe: RequestListener) {
   const { match, staticPages } = knowRoutes(build.routes);
@@ -67,8 +67,8 @@ function frontDoor(build: ServerBuild, remixServe: RequestListener) {
     // A resource route answers OPTIONS by its loader, as Remix's guide to CORS has it.
     const isResource = matched.length > 0 && !matched.at(-1)?.module.default;
     const allow = matched.length > 0 ? READ_AND_WRITE : READ;
-    if (method === "OPTIONS" && !isResource) send(request, response, plainAnswer(204, { Allow: allow }));
-    else if (!allow.split(", ").includes(method)) send(request, response, plainAnswer(405, { Allow: allow }));
+    if (method === "OPTIONS" && !isResource) send(request, response, plainAnswer(204, { Allow: allow.join(", ") }));
+    else if (!allow.includes(method)) send(request, response, plainAnswer(405, { Allow: allow.join(", ") }));
     // `private`, for it holds one visitor's query, and a shared cache may well ignore queries.
     else if (target.kind === "redirect") send(request, response, redirect(target.location));
     else if (target.kind === "kept") sendKept(request, response, target.path);

@@ -97,9 +97,17 @@ export function choose(
   return etag && request.ifNoneMatch && matches(request.ifNoneMatch, etag) ? unchanged : whole;
 }
 
+/** Browsers send a handful of values; the bound keeps a client that invents them from filling the memory. */
+const negotiated = new Map<string | undefined, Encoding | undefined>();
+const MOST_NEGOTIATED = 100;
+
 function negotiate(acceptEncoding: string | undefined): Encoding | undefined {
+  if (negotiated.has(acceptEncoding)) return negotiated.get(acceptEncoding);
   const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }) as unknown as Preferring;
-  return negotiator.encoding(ENCODINGS, ["br", "gzip"]);
+  const encoding = negotiator.encoding(ENCODINGS, ["br", "gzip"]);
+  if (negotiated.size >= MOST_NEGOTIATED) negotiated.clear();
+  negotiated.set(acceptEncoding, encoding);
+  return encoding;
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

@@ -82,6 +82,41 @@ describe("the image", () => {
     }
     expect(stages.at(-1)).toMatch(/^HEALTHCHECK .*\/healthz/m);
   });
+
+  const [buildStage, lastStage] = [/ AS build\n((?:(?!FROM ).*\n)+)/, /(?:^|\n)(FROM (?:(?!\nFROM )[\s\S])*)$/].map(
+    (stage) => stage.exec(dockerfile)?.[1] ?? "",
+  );
+
+  test("the last stage holds what a start reads, and starts as npm start does, in production", () => {
+    const copied = [...(lastStage ?? "").matchAll(/^COPY .*?(\S+) (\S+)$/gm)].map(([, from, to]) =>
+      normalize(to?.endsWith("/") ? join(to, (from as string).split("/").at(-1) as string) : (to as string)),
+    );
+    const { scripts, engines } = JSON.parse(readFileSync("package.json", "utf8"));
+    const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(lastStage ?? "")?.[1] ?? "[]");
+    expect(command.join(" "), "Dockerfile's CMD is package.json's start").toBe(scripts.start);
+    // package.json says that the files are modules; public/ is what app/server/files.ts lists.
+    expect(copied).toEqual(
+      expect.arrayContaining(["node_modules", "package.json", "public", "build", command.at(-1) as string]),
+    );
+    expect(lastStage).toMatch(/^ENV .*\bNODE_ENV=production\b/m);
+    const major = Number(/^ARG TAG=(\d+)-/m.exec(dockerfile)?.[1]);
+    const admitted = (engines.node as string).split(" || ").some((range) => {
+      const wanted = Number(/\d+/.exec(range)?.[0]);
+      return range.startsWith(">=") ? major >= wanted : major === wanted;
+    });
+    expect([major, admitted], `a Node that engines admits: ${engines.node}`).toEqual([major, true]);
+  });
+
+  test("the address that compose.yaml gives reaches the build", () => {
+    expect(buildStage).toMatch(/^ARG SITE_URL\n[\s\S]*^RUN npm run build$/m);
+    const given = [...compose.matchAll(/^ {6}args:\n((?: {8}.+\n)+)/gm)].map(([, args]) => args as string);
+    expect(given).toHaveLength(2);
+    for (const args of given) {
+      expect(args).toMatch(/^ {8}SITE_URL: https:\/\/\$\{SITE_HOST/m);
+      for (const [, name] of args.matchAll(/^ {8}(\w+):/gm))
+        expect(dockerfile).toMatch(new RegExp(`^ARG ${name}\\b`, "m"));
+    }
+  });
 });
 
 describe("deploy/compose.yaml", () => {
@@ -110,6 +145,22 @@ describe("deploy/compose.yaml", () => {
   test("one service builds each image", () => {
     const built = ["site-a", "site-b", "proxy"].filter((name) => /^ {4}build:/m.test(service(name)));
     expect(built).toEqual(["site-a", "proxy"]);
+  });
+
+  test("every container comes up again by itself, and neither its memory nor its log fills the server", () => {
+    const guarded = /x-guarded: &guarded\n((?: {2}.+\n)+)/.exec(compose)?.[1];
+    expect(guarded).toMatch(/^ {2}restart: (unless-stopped|always)$/m);
+    expect(guarded).toMatch(/options: \{ max-size: \d+m, max-file: "\d+" \}/);
+    expect(guarded).toMatch(/^ {2}pids_limit: \d+$/m);
+    expect(/x-application: &application\n((?: {2}.+\n)+)/.exec(compose)?.[1]).toMatch(/^ {2}mem_limit: \d+m$/m);
+    for (const name of ["proxy", "certificate"]) expect(service(name)).toMatch(/^ {4}mem_limit: \d+m$/m);
+  });
+
+  test("IPv6 visitors come in with their own addresses, and the application has no way out", () => {
+    const network = (name: string) => new RegExp(`^  ${name}:\\n((?:    .*\\n)+)`, "m").exec(compose)?.[1];
+    expect(network("outside")).toMatch(/enable_ipv6: true/);
+    expect(network("inside")).toMatch(/internal: true/);
+    for (const name of ["site-a", "site-b"]) expect(service(name)).not.toMatch(/outside|ports:/);
   });
 
   test("every container is read-only, without capabilities, and not root's", () => {
