@@ -110,6 +110,77 @@ export function focusFacts(): FocusFacts | undefined {
   };
 }
 
+/** A line of text as it lies on the page: CSS px from the page's top left corner, and its colour as CSS says it. */
+export interface PlacedText {
+  text: string;
+  color: string;
+  /** Least contrast that it needs, by size and weight (WCAG 1.4.3). */
+  needs: number;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** @returns every line of text that is shown, but for what floats over the page */
+export function textsAndColours(): PlacedText[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const placed: PlacedText[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    const text = node.textContent?.trim().slice(0, 40);
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest("aside, .sr-only, script, style, noscript, [role='tooltip']")) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(parent);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    range.selectNodeContents(node);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      // The middle of the line, where its letters are.
+      const box = { x: x + scrollX, y: y + scrollY + height * 0.2, width, height: height * 0.6 };
+      if (width > 1 && x >= 0 && x + width <= document.documentElement.clientWidth) {
+        placed.push({ text, color, needs: isLarge ? 3 : 4.5, box });
+      }
+    }
+  }
+  return placed;
+}
+
+/**
+ * Measures each text against every pixel that lies behind it.
+ *
+ * @param picture the page without its letters, a PNG in base64, one pixel for each CSS px
+ * @returns one line for each text whose contrast is too low somewhere
+ */
+export async function textOnPixels({ texts, picture }: { texts: PlacedText[]; picture: string }): Promise<string[]> {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("no canvas here");
+  context.drawImage(image, 0, 0);
+  const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>) => {
+    const linear = (channel: number) => {
+      const share = channel / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    };
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  return texts.flatMap(({ text, color, needs, box }) => {
+    const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number)) + 0.05;
+    const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const pixels = context.getImageData(x, y, Math.max(width, 1), Math.max(height, 1)).data;
+    let lowest = 21;
+    for (let at = 0; at < pixels.length; at += 4) {
+      const behind = luminance(pixels.subarray(at, at + 3)) + 0.05;
+      lowest = Math.min(lowest, Math.max(own / behind, behind / own));
+    }
+    return lowest < needs ? [`"${text}" at ${x} ${y}: ${lowest.toFixed(2)} of ${needs}, ${color}`] : [];
+  });
+}
+
 /** @returns what can be activated and is shown, by name, with its size in CSS px */
 export function touchTargets(): { what: string; width: number; height: number }[] {
   return [...document.querySelectorAll("a, button")].flatMap((element) => {
