@@ -39,7 +39,7 @@ export function useDeparture(): Delay | undefined {
         act();
       };
       Promise.all(files.map(fetchFile)).then(
-        () => settle(() => navigate(link.pathname + link.search + link.hash)),
+        () => settle(() => navigate(link.pathname + link.search + link.hash, { viewTransition: true })),
         () => settle(() => setDelay({ at: key, delay: "lost" })),
       );
     };
