@@ -66,6 +66,10 @@ describe.each([...pages, "/nothing"])("the document %s", (path) => {
     expect(answer.fields["set-cookie"]).toBeUndefined();
   });
 
+  test("says that it is HTML, in which characters, before a byte of it is read", () => {
+    expect(answer.fields["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
   test("says who may keep it", () => {
     const isPage = answer.status === 200;
     expect(answer.fields["cache-control"]).toBe(
@@ -89,6 +93,7 @@ describe("files", () => {
       const { status, fields } = await ask(site.port, "GET", path);
       expect(status).toBe(200);
       expect(fields["content-type"]).not.toBe("application/octet-stream");
+      if (fields["content-type"]?.startsWith("text/")) expect(fields["content-type"]).toContain("; charset=utf-8");
       expect(fields).toMatchObject({
         "x-content-type-options": "nosniff",
         "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),

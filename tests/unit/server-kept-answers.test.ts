@@ -61,7 +61,8 @@ describe("choose", () => {
   });
 
   test("a client that refuses even plain bytes is told so", async () => {
-    expect(choose(page, { acceptEncoding: "*;q=0" }).status).toBe(406);
+    const answer = choose(page, { acceptEncoding: "*;q=0" });
+    expect([answer.status, field(answer, "Cache-Control")]).toEqual([406, "no-store"]);
   });
 
   test("If-None-Match: the tag of the same encoding, weak or in a list, or any", async () => {
@@ -70,6 +71,8 @@ describe("choose", () => {
       const answer = choose(page, { acceptEncoding: "br", ifNoneMatch });
       expect([answer.status, answer.body.length, field(answer, "ETag")]).toEqual([304, 0, etag]);
       expect(field(answer, "Content-Encoding")).toBeUndefined();
+      // What a cache needs to go on keeping the right copy (RFC 9110 section 15.4.5).
+      expect([field(answer, "Vary"), field(answer, "Cache-Control")]).toEqual(["Accept-Encoding", "public"]);
     }
     for (const ifNoneMatch of ["", '"x"', etag.slice(1), `${etag}x`]) {
       expect(choose(page, { acceptEncoding: "br", ifNoneMatch }).status).toBe(200);
