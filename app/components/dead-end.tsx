@@ -23,7 +23,7 @@ export function DeadEnd({ title, lang, text, picture, children }: DeadEndProps) 
           </h1>
           <p className="mt-5 max-w-85 text-lg text-night-text">{text}</p>
           <p className="way-on mt-6">{children}</p>
-          <div className="mt-6 flex flex-col gap-3 sm:max-w-80">
+          <div className="mt-6 grid gap-3 sm:max-w-80">
             <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
             <CallButton look="white" />
           </div>

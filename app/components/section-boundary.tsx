@@ -23,7 +23,7 @@ function FailedSection() {
   return (
     <div role="alert" className="wrap py-10">
       <p className="font-bold">{failure.section}</p>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-4 grid gap-3 sm:flex">
         <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
         <CallButton look="outline" />
       </div>

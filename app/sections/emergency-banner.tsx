@@ -18,7 +18,7 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
           <Heading className="text-2xl font-extrabold tracking-tight">{keptTogether(title)}</Heading>
           <p className="mt-2 max-w-144">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
         </div>
-        <div className="col-span-2 flex flex-col gap-3 md:col-span-1">
+        <div className="col-span-2 grid gap-3 md:col-span-1">
           <CallButton look="band" />
           <WhatsappButton message={message} text={buttonText} look="outline" />
         </div>

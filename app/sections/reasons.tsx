@@ -14,7 +14,7 @@ export function Reasons({ title, list, message }: ReasonsProps) {
     <section className="wrap grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2">
       <div>
         <SectionHeading title={title} />
-        <div className="mt-8 flex flex-col gap-3 sm:max-w-80">
+        <div className="mt-8 grid gap-3 sm:max-w-80">
           <WhatsappButton message={message} text="Chamar no WhatsApp" />
           <CallButton look="outline" />
         </div>

@@ -30,7 +30,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
             <h3 className="text-2xl font-extrabold tracking-tight">{banner.title}</h3>
             <p className="mt-2 text-night-text">{banner.text}</p>
           </div>
-          <div className="flex flex-col gap-3 sm:flex-row">
+          <div className="grid gap-3 sm:flex">
             <WhatsappButton message={messages.reviews} text={banner.buttonText} />
             <CallButton look="white" />
           </div>
