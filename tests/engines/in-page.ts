@@ -31,6 +31,7 @@ export function isHydrated(): boolean {
 /** @returns what a visitor finds on the first screen and below it */
 export function pageFacts() {
   const { scrollWidth } = document.documentElement;
+  const { position, display } = getComputedStyle(document.querySelector("header")?.parentElement as Element);
   const shown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
@@ -39,7 +40,7 @@ export function pageFacts() {
     title: document.querySelector("h1")?.textContent ?? "",
     isSidewaysScrolled: scrollWidth > innerWidth,
     /** Whether it stays in view wherever the page is. */
-    isHeaderKept: getComputedStyle(document.querySelector("header")?.parentElement as Element).position === "sticky",
+    isHeaderKept: `${position} ${display}` === "sticky block",
     font: document.fonts.check("700 17px Figtree"),
     reviews: document.querySelectorAll("blockquote").length,
     /** Of each link: where it leads, and whether it opens a tab. */
