@@ -10,7 +10,10 @@ if (lacking) console.warn(`SKIPPED: deploy/compose.yaml, for ${lacking}`);
 
 describe.skipIf(lacking)("deploy/compose.yaml", () => {
   beforeAll(async () => {
-    await runCompose("up", "--build", "--detach", "--wait");
+    await runCompose("build");
+    const began = performance.now();
+    await runCompose("up", "--detach", "--wait");
+    console.info(`healthy after ${((performance.now() - began) / 1000).toFixed(1)} s`);
   });
 
   afterAll(async () => {
@@ -42,6 +45,16 @@ describe.skipIf(lacking)("deploy/compose.yaml", () => {
     expect((await visit(door, "/status")).status).toBe(200);
   });
 
+  test("HTTP/3 is announced, and spoken with a curl that can", () => {
+    const curl = (...args: string[]) =>
+      spawnSync("curl", [
+        ...["--silent", "--insecure", "--head", "--max-time", "5", "--resolve", `${HOST}:443:127.0.0.1`],
+        ...[...args, `https://${HOST}/`],
+      ]).stdout.toString();
+    expect(curl()).toMatch(/^alt-svc: h3=":443"/im);
+    if (spawnSync("curl", ["--version"]).stdout.includes("HTTP3")) expect(curl("--http3-only")).toMatch(/^HTTP\/3 200/);
+  });
+
   test("http leads to https", async () => {
     const response = await fetch("http://127.0.0.1/x?y", { redirect: "manual" });
     expect([response.status, response.headers.get("location")]).toEqual([301, "https://127.0.0.1/x?y"]);
@@ -57,6 +70,16 @@ describe.skipIf(lacking)("deploy/compose.yaml", () => {
     });
     console.info(`certificate: ${visits} visits, ${failures.length} failed`);
     expect(failures).toEqual([]);
+  });
+
+  test("who is told to stop at once does, with no need to be killed", async () => {
+    for (const service of ["site-b", "proxy"]) {
+      await runCompose("up", "--detach", "--no-deps", "--force-recreate", service);
+      await runCompose("stop", service);
+      const code = await runCompose("ps", "--all", "--format", "{{.ExitCode}}", service);
+      expect([service, code.trim()]).not.toEqual([service, "137"]);
+    }
+    await runCompose("up", "--detach", "--wait", "site-b", "proxy");
   });
 
   test("a rolling release, and new pages at once: no visit fails", async () => {

@@ -1,123 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, normalize } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll(/^\s*#.*\n/gm, "");
 const compose = readFileSync("deploy/compose.yaml", "utf8");
 const nginx = readFileSync("deploy/nginx.conf", "utf8");
-
-/** Whether .dockerignore lets a path into the image's build: the last line that names it, or a folder above it, decides. */
-function isSent(path: string): boolean {
-  let sent = true;
-  for (const line of readFileSync(".dockerignore", "utf8").split("\n")) {
-    const pattern = line.replace(/^!/, "").trim();
-    if (pattern === "" || pattern.startsWith("#")) continue;
-    const names = new RegExp(
-      `^${pattern
-        .replaceAll(".", "\\.")
-        .replaceAll("**", ".+")
-        .replaceAll(/(?<!\.)\*/g, "[^/]*")}(/|$)`,
-    );
-    if (names.test(path)) sent = line.startsWith("!");
-  }
-  return sent;
-}
-
-/** Every file that an import in these leads to, these included. */
-function imported(files: string[], seen = new Set<string>()): Set<string> {
-  for (const file of files) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    if (!/\.[jt]sx?$/.test(file)) continue;
-    const paths = [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)].map(([, path]) =>
-      normalize(join(file, "..", path as string)),
-    );
-    const endings = ["", ".ts", ".tsx", ".js"];
-    imported(
-      paths.flatMap(
-        (path) => endings.map((end) => path + end).find((name) => existsSync(name) && statSync(name).isFile()) ?? [],
-      ),
-      seen,
-    );
-  }
-  return seen;
-}
-
-const filesBelow = (directory: string) =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-
-describe("the image", () => {
-  test("the build gets every file that it reads", () => {
-    const read = [
-      ...imported(["vite.config.ts", ...filesBelow("app")]),
-      ...filesBelow("public"),
-      ...["package.json", "package-lock.json", "tsconfig.json", "remix.config.js"],
-    ];
-    expect(read.filter((file) => !isSent(file))).toEqual([]);
-  });
-
-  test("what is copied by name is there and is sent, and nothing else is but what the build reads", () => {
-    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
-      (names as string).split(" "),
-    );
-    expect(copied.length).toBeGreaterThan(4);
-    for (const name of copied.filter((name) => name !== "."))
-      expect([name, existsSync(name), isSent(name)]).toEqual([name, true, true]);
-    expect(["node_modules", ".git", ".env", "deploy/.env", "tests", "docs", "build"].filter(isSent)).toEqual([]);
-  });
-
-  test("a stage names only stages before it, runs as a user who is not root, and starts without a shell", () => {
-    const stages = dockerfile.split(/^(?=FROM )/m).filter((text) => text.startsWith("FROM "));
-    const names: string[] = [];
-    for (const stage of stages) {
-      for (const [, from] of stage.matchAll(/--from=(\S+)/g)) expect(names).toContain(from);
-      names.push(/ AS (\S+)/.exec(stage)?.[1] ?? "");
-    }
-    for (const stage of [stages.at(-1), stages[names.indexOf("proxy")]]) {
-      const user = [...(stage ?? "").matchAll(/^USER (\S+)/gm)].at(-1)?.[1];
-      expect(user).toMatch(/^(?!root\b|0\b)\w+/);
-      expect(stage).toMatch(/^(CMD|ENTRYPOINT) \["(?!sh"|\/bin\/sh"|npm"|npx")/m);
-    }
-    expect(stages.at(-1)).toMatch(/^HEALTHCHECK .*\/healthz/m);
-  });
-
-  const [buildStage, lastStage] = [/ AS build\n((?:(?!FROM ).*\n)+)/, /(?:^|\n)(FROM (?:(?!\nFROM )[\s\S])*)$/].map(
-    (stage) => stage.exec(dockerfile)?.[1] ?? "",
-  );
-
-  test("the last stage holds what a start reads, and starts as npm start does, in production", () => {
-    const copied = [...(lastStage ?? "").matchAll(/^COPY .*?(\S+) (\S+)$/gm)].map(([, from, to]) =>
-      normalize(to?.endsWith("/") ? join(to, (from as string).split("/").at(-1) as string) : (to as string)),
-    );
-    const { scripts, engines } = JSON.parse(readFileSync("package.json", "utf8"));
-    const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(lastStage ?? "")?.[1] ?? "[]");
-    expect(command.join(" "), "Dockerfile's CMD is package.json's start").toBe(scripts.start);
-    // package.json says that the files are modules; public/ is what app/server/files.ts lists.
-    expect(copied).toEqual(
-      expect.arrayContaining(["node_modules", "package.json", "public", "build", command.at(-1) as string]),
-    );
-    expect(lastStage).toMatch(/^ENV .*\bNODE_ENV=production\b/m);
-    const major = Number(/^ARG TAG=(\d+)-/m.exec(dockerfile)?.[1]);
-    const admitted = (engines.node as string).split(" || ").some((range) => {
-      const wanted = Number(/\d+/.exec(range)?.[0]);
-      return range.startsWith(">=") ? major >= wanted : major === wanted;
-    });
-    expect([major, admitted], `a Node that engines admits: ${engines.node}`).toEqual([major, true]);
-  });
-
-  test("the address that compose.yaml gives reaches the build", () => {
-    expect(buildStage).toMatch(/^ARG SITE_URL\n[\s\S]*^RUN npm run build$/m);
-    const given = [...compose.matchAll(/^ {6}args:\n((?: {8}.+\n)+)/gm)].map(([, args]) => args as string);
-    expect(given).toHaveLength(2);
-    for (const args of given) {
-      expect(args).toMatch(/^ {8}SITE_URL: https:\/\/\$\{SITE_HOST/m);
-      for (const [, name] of args.matchAll(/^ {8}(\w+):/gm))
-        expect(dockerfile).toMatch(new RegExp(`^ARG ${name}\\b`, "m"));
-    }
-  });
-});
 
 describe("deploy/compose.yaml", () => {
   const service = (name: string) => new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)+)`, "m").exec(compose)?.[1] ?? "";
@@ -139,18 +25,50 @@ describe("deploy/compose.yaml", () => {
     const published = [...compose.matchAll(/ports: \[(.+)\]/g)].map(([, ports]) => ports);
     expect(published).toEqual(['"80:80", "443:443", "443:443/udp"']);
     expect(service("proxy")).toContain(published[0]);
-    for (const port of [80, 443]) expect(nginx).toMatch(new RegExp(`listen \\[::\\]:${port}\\b`));
+    const listens = [...nginx.matchAll(/ listen (.+);/g)].map(([, where]) => where as string);
+    const [ipv6, ipv4] = [true, false].map((is) => listens.filter((where) => where.startsWith("[::]:") === is));
+    expect(ipv6?.map((where) => where.replace("[::]:", ""))).toEqual(ipv4);
+    expect(new Set(ipv4?.map((where) => where.split(" ")[0]))).toEqual(new Set(["80", "443"]));
   });
 
   test("one service builds each image", () => {
     const built = ["site-a", "site-b", "proxy"].filter((name) => /^ {4}build:/m.test(service(name)));
     expect(built).toEqual(["site-a", "proxy"]);
+    // Else a server that lacks the image asks a registry for it before it is built.
+    expect(service("site-b")).toContain("pull_policy: never");
+  });
+
+  test("nginx waits for copies that can answer, and certbot for nginx", () => {
+    const waits = (name: string) =>
+      [...service(name).matchAll(/^ {6}(\S+): \{ condition: service_healthy \}$/gm)].map(([, other]) => other);
+    expect([waits("proxy"), waits("certificate")]).toEqual([["site-a", "site-b"], ["proxy"]]);
+    expect(service("proxy")).toMatch(/^ {4}healthcheck:$/m);
+  });
+
+  test("host and address must be given, and certbot's proof and certificate lie where nginx looks", () => {
+    for (const name of ["SITE_HOST", "ACME_EMAIL"]) expect(compose).toContain(`\${${name}:?`);
+    for (const name of ["proxy", "certificate"])
+      for (const volume of ["certificates:/certificates", "challenges:/var/www/acme"])
+        expect(service(name)).toMatch(new RegExp(`^ {6}- ${volume}$`, "m"));
+    expect(nginx).toContain("root /var/www/acme;");
+  });
+
+  test("nginx may write where it writes, and its cache fits", () => {
+    const sizes = new Map(
+      [...service("proxy").matchAll(/^ {6}- (\/\S+?):\S*size=(\d+)m$/gm)].map(([, path, size]) => [path, Number(size)]),
+    );
+    expect([...sizes.keys()]).toEqual(["/run", "/tmp", "/var/cache/nginx", "/var/lib/nginx"]);
+    const size = sizes.get("/var/cache/nginx") as number;
+    expect(Number(/ max_size=(\d+)m/.exec(nginx)?.[1])).toBeLessThan(size);
+    expect(Number(/mem_limit: (\d+)m/.exec(service("proxy"))?.[1])).toBeGreaterThan(2 * size);
   });
 
   test("every container comes up again by itself, and neither its memory nor its log fills the server", () => {
     const guarded = /x-guarded: &guarded\n((?: {2}.+\n)+)/.exec(compose)?.[1];
     expect(guarded).toMatch(/^ {2}restart: (unless-stopped|always)$/m);
     expect(guarded).toMatch(/options: \{ max-size: \d+m, max-file: "\d+" \}/);
+    // Else who is told to stop as it starts hears nothing, and is killed when its time is up.
+    expect(guarded).toMatch(/^ {2}init: true$/m);
     expect(guarded).toMatch(/^ {2}pids_limit: \d+$/m);
     expect(/x-application: &application\n((?: {2}.+\n)+)/.exec(compose)?.[1]).toMatch(/^ {2}mem_limit: \d+m$/m);
     for (const name of ["proxy", "certificate"]) expect(service(name)).toMatch(/^ {4}mem_limit: \d+m$/m);
@@ -183,4 +101,27 @@ describe("deploy/nginx.conf", () => {
       "$visitor",
     ]);
   });
+
+  test("TLS is 1.2 or 1.3, each key is used once, and what is sent cannot be changed on its way", () => {
+    expect([...nginx.matchAll(/ssl_protocols (.+);/g)].map(([, names]) => names)).toEqual(["TLSv1.2 TLSv1.3"]);
+    const ciphers = [...nginx.matchAll(/ssl_ciphers (.+);/g)].flatMap(([, names]) => (names as string).split(":"));
+    expect(ciphers.length).toBeGreaterThan(1);
+    for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE-(ECDSA|RSA)-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305)$/);
+    expect(nginx).toContain("ssl_session_tickets off;");
+  });
+
+  test("who sends slowly is not waited for longer than the application would", () => {
+    const seconds = (name: string) => Number(new RegExp(` ${name} (\\d+)s;`).exec(nginx)?.[1]);
+    expect(seconds("client_header_timeout")).toBeLessThanOrEqual(10);
+    expect(seconds("client_body_timeout")).toBeLessThanOrEqual(5);
+    expect(seconds("send_timeout")).toBeLessThanOrEqual(15);
+  });
+});
+
+test("deploy/proxy/newer: HTTP/3 on IPv4 and IPv6, and every answer says so", () => {
+  const http3 = readFileSync("deploy/proxy/newer/http3.conf", "utf8");
+  for (const where of ["443", "\\[::\\]:443"])
+    expect(http3).toMatch(new RegExp(`^listen ${where} quic reuseport;$`, "m"));
+  expect(http3).toMatch(/^http3 on;$/m);
+  expect(http3).toMatch(/^add_header Alt-Svc 'h3=":443"; ma=\d+' always;$/m);
 });

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { get as httpGet } from "node:http";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import {
@@ -35,7 +37,7 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
     await site?.stop();
   });
 
-  test.each(pages)(
+  test.each([...pages, script])(
     "500 requests at once for %s, which nobody has asked for yet: one reaches the application",
     async (page) => {
       const sessions = await Promise.all(Array.from({ length: 5 }, () => openHttp2(nginx)));
@@ -165,6 +167,16 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
     const { status, fields } = await ask(nginx, path, { host: `www.${HOST}` });
     expect([status, fields.location]).toEqual([301, [`https://${HOST}${path}`]]);
     expect(fields).toMatchObject(onEverything);
+  });
+
+  test("the certificate's authority gets its proof by http, for it may not trust our https yet", async () => {
+    const folder = join(nginx.directory, "acme/.well-known/acme-challenge");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "token"), "proof");
+    const proof = await fetch(`http://127.0.0.1:${nginx.http}/.well-known/acme-challenge/token`, {
+      redirect: "manual",
+    });
+    expect([proof.status, await proof.text()]).toEqual([200, "proof"]);
   });
 
   // The last of these, for it leaves this address counted out for a while.

@@ -163,27 +163,6 @@ describeWithNginx("when one copy is frozen", () => {
   });
 });
 
-describeWithNginx("/status", () => {
-  test("is 200 while both copies answer, 503 when one does not, and is never kept", async () => {
-    const site = await startBuiltSite();
-    onTestFinished(() => site.stop());
-    const [a, b] = [await startCountingRelay(site.port), await startCountingRelay(site.port)];
-    onTestFinished(() => void [a, b].map((relay) => relay.close()));
-    const nginx = await startNginx({ siteA: a.port, siteB: b.port });
-    onTestFinished(() => nginx.stop());
-    for (const method of ["GET", "HEAD"]) {
-      const { status, fields } = await ask(nginx, "/status", { method });
-      expect([status, fields["cache-control"]]).toEqual([200, ["no-store"]]);
-      expect(fields).toMatchObject(onEverything);
-    }
-    a.close();
-    const { status, fields } = await ask(nginx, "/status");
-    expect([status, fields["cache-control"], fields["retry-after"]]).toEqual([503, ["no-store"], ["10"]]);
-    expect(fields).toMatchObject(onEverything);
-    expect((await ask(nginx, "/status/site-a")).status).toBe(404);
-  });
-});
-
 describeWithNginx("a page that is gone", () => {
   test("is shown for as long as stale-while-revalidate says and no longer, though one that fails is shown on", async () => {
     let status = 200;
