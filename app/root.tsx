@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </SectionBoundary>
           <QuickContact />
           {isHydrated && <Hints />}
-          {/* Its inline script would only repeat what browsers do by themselves until the router takes over. */}
+          {/* Its script in the page would only repeat what browsers do by themselves until the router takes over. */}
           {isHydrated && <ScrollRestoration />}
         </QueryClientProvider>
         {(import.meta.env.DEV || import.meta.env.SSR) && <ScriptsForData />}

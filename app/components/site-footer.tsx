@@ -11,7 +11,7 @@ import { NewTab } from "./new-tab";
 import { Wordmark } from "./wordmark";
 
 const link =
-  "inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:text-lamp hover:decoration-lamp";
+  "inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:text-lamp hover:decoration-current";
 
 /** Also the contact card that is left when a page is printed. */
 export function SiteFooter() {

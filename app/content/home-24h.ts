@@ -23,7 +23,7 @@ export const home24h: HomeContent = {
   },
   services: {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
-    lead: "De noite ou de dia, o chaveiro abre, troca, copia e programa aí mesmo, onde você está.",
+    lead: "De noite ou de dia, o chaveiro abre, troca, copia e programa onde você está.",
     cards: serviceCards({
       car: "Saiu da festa e a chave ficou dentro? Vamos até a rua, a garagem ou o estacionamento.",
       home: "Chegou tarde e a chave não gira? Abrimos sem estragar a porta.",
@@ -67,7 +67,7 @@ export const home24h: HomeContent = {
     },
     emergency: {
       title: "Pouca bateria? Primeiro o endereço.",
-      text: "Rua, número e um ponto de referência, falando ou escrevendo. O resto vem depois.",
+      text: "Rua, número e um ponto de referência. O resto vem depois.",
       message: "🚨 Estou com pouca bateria e preciso de um chaveiro. Meu endereço é: ",
       buttonText: "Mandar meu endereço",
     },
@@ -96,10 +96,10 @@ export const home24h: HomeContent = {
           title: "Tem alguém acordado mesmo?",
           text: "Tem. Quem responde está de plantão, seja meia-noite ou cinco da manhã.",
         },
-        { title: "E no fim de semana?", text: "Sábado e domingo são dias comuns para nós. Em dia de jogo também." },
+        { title: "E no fim de semana?", text: "Sábado e domingo são dias comuns para nós." },
         {
           title: "Feriado muda alguma coisa?",
-          text: "Não: o telefone é o mesmo. No Carnaval, diga por onde dá para entrar na sua rua.",
+          text: "Não: o telefone é o mesmo. No Carnaval, diga por onde dá para entrar.",
         },
       ],
     },

@@ -29,7 +29,7 @@ export const reviews: ReviewSummary = {
       dateText: "há 3 meses",
       rating: 5,
       comment:
-        "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, muito educado, abriu a porta, esperou eu achar os óculos e ainda mostrou que a chave estava gasta. Minha filha guardou o número no celular, e eu anotei na porta da geladeira. Deus abençoe.",
+        "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, muito educado, abriu a porta, esperou eu achar os óculos e ainda mostrou que a chave estava gasta. Minha filha anotou o número na porta da geladeira. Deus abençoe.",
       service: "Abertura de porta",
       about: "home",
     },
@@ -55,7 +55,7 @@ export const reviews: ReviewSummary = {
       dateText: "há 6 meses",
       rating: 5,
       comment:
-        "Trocaram a fechadura de quatro salas do nosso escritório. Vieram no horário combinado, deixaram tudo limpo. Só demorou um pouco a achar o prédio, que o número é escondido mesmo.",
+        "Trocaram a fechadura de quatro salas do nosso escritório. Vieram no horário combinado, deixaram tudo limpo. Só demorou um pouco a achar o prédio.",
       service: "Troca de fechaduras",
       about: "company",
     },

@@ -14,7 +14,9 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
   const ids = matched.length > 0 ? matched : ["root"];
   const modules = [manifest.url, ...ids.map((id) => manifest.routes[id]?.module)];
   const entry = [manifest.entry.module, ...manifest.entry.imports];
-  return `<script>window.__remixContext=${serverHandoffString};(${start})(${[ids, modules, entry, offline.id].map((value) => JSON.stringify(value))})</script>`;
+  // Remix's flags are constants in the scripts already (vite.config.ts).
+  const context = serverHandoffString?.replace(/(?<="future":)\{[^}]*\}/, "{}");
+  return `<script>window.__remixContext=${context};(${start})(${[ids, modules, entry, offline.id].map((value) => JSON.stringify(value))})</script>`;
 }
 
 /**

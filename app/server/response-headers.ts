@@ -15,18 +15,8 @@ export const everywhere = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** What a page could otherwise ask a visitor for or do with the phone (https://www.w3.org/TR/permissions-policy/). */
-const PERMISSIONS = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "fullscreen",
-  "geolocation",
-  "gyroscope",
-  "microphone",
-  "payment",
-  "usb",
-];
+/** What a page could otherwise ask a visitor for (https://www.w3.org/TR/permissions-policy/). */
+const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /**
  * @param html the finished document
