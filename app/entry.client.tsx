@@ -37,6 +37,9 @@ function giveEntryKey() {
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
 }
 
+// WebKit on Linux (GNOME Web, in-app views) crashes at a view transition where it has no graphics card to draw with.
+if (/X11.*Version\/.*Safari/.test(navigator.userAgent)) document.startViewTransition = undefined as never;
+
 giveEntryKey();
 // Before the router's own listener, which reads the key.
 addEventListener("popstate", giveEntryKey);
