@@ -40,6 +40,11 @@ function giveEntryKey() {
 // WebKit on Linux (GNOME Web, in-app views) crashes at a view transition where it has no graphics card to draw with.
 if (/X11.*Version\/.*Safari/.test(navigator.userAgent)) document.startViewTransition = undefined as never;
 
+// The router skips a transition that the next tap overtakes, and leaves to nobody the promise that then fails.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason?.name === "AbortError") event.preventDefault();
+});
+
 giveEntryKey();
 // Before the router's own listener, which reads the key.
 addEventListener("popstate", giveEntryKey);

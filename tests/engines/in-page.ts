@@ -12,7 +12,10 @@ export function noteMessages(): void {
     console[kind] = (...values: unknown[]) => messages.push(`${kind}: ${values.join(" ")}`);
   }
   addEventListener("error", ({ message }) => messages.push(`uncaught: ${message}`));
-  addEventListener("unhandledrejection", ({ reason }) => messages.push(`unhandled: ${reason}`));
+  addEventListener("unhandledrejection", (event) => {
+    // Once the page's own listeners have had their say, as the console does.
+    setTimeout(() => event.defaultPrevented || messages.push(`unhandled: ${event.reason}`));
+  });
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => messages.push(`blocked: ${blockedURI}`));
 }
 

@@ -80,6 +80,26 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       await expectBelowHeader(anchors.location);
     });
 
+    test("a tap that overtakes the transition of the last one leaves the console silent", async () => {
+      await engine.resize(1440, 800);
+      await open(home.page.path);
+      for (const { page, hero } of [car, residential]) {
+        await click(`header a[href='${page.path}']`);
+        await expectTitle(hero.title);
+      }
+      await engine.evaluate(
+        (first, second) => {
+          const tap = (path: string) => document.querySelector<HTMLElement>(`header a[href='${path}']`)?.click();
+          tap(first);
+          setTimeout(tap, 60, second);
+        },
+        car.page.path,
+        home.page.path,
+      );
+      await expectTitle(home.hero.title);
+      await expectSilence("after two taps");
+    });
+
     test("a fragment shows its section, on the first page as on the second, and the skip link the content", async () => {
       await engine.resize(1440, 800);
       await open(car.page.path);
