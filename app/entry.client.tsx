@@ -38,12 +38,17 @@ function giveEntryKey() {
 }
 
 // WebKit on Linux (GNOME Web, in-app views) crashes at a view transition where it has no graphics card to draw with.
-if (/X11.*Version\/.*Safari/.test(navigator.userAgent)) document.startViewTransition = undefined as never;
+const startViewTransition = /X11.*Version\/.*Safari/.test(navigator.userAgent)
+  ? undefined
+  : document.startViewTransition;
+document.startViewTransition = (startViewTransition && withoutComplaint) as typeof document.startViewTransition;
 
-// The router skips a transition that the next tap overtakes, and leaves to nobody the promise that then fails.
-addEventListener("unhandledrejection", (event) => {
-  if (event.reason?.name === "AbortError") event.preventDefault();
-});
+/** The router leaves to nobody the promise of a transition that the next tap overtakes, or that the browser gives up. */
+function withoutComplaint(this: Document, update: ViewTransitionUpdateCallback) {
+  const transition = startViewTransition?.call(this, update);
+  transition?.ready.catch(() => {});
+  return transition;
+}
 
 giveEntryKey();
 // Before the router's own listener, which reads the key.

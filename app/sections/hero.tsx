@@ -62,20 +62,23 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
   );
 }
 
-/** A dash in the title parts it in two tiers; it is then said and read by machines, but not seen. */
+/**
+ * A dash in the title parts it in two tiers; it is then said and read by machines, but not seen. The highlight is a block in
+ * its line: where it does not fit beside the keyhole it goes below it, and only where it fits nowhere it breaks.
+ */
 function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/(?= – )/);
   if (!second) {
     return (
-      <h1 className="text-title max-w-[5.9em] text-wrap font-extrabold tracking-tightest short:max-w-none short:text-balance short:text-[2.375rem]">
-        <Highlighted text={first} highlight={highlight} />
+      <h1 className="text-title font-extrabold tracking-tightest max-sm:text-wrap short:text-[2.375rem]">
+        <Highlighted text={first} highlight={highlight} className="inline-block max-w-full" />
       </h1>
     );
   }
   return (
     <h1 className="text-h1 font-extrabold tracking-tightest short:text-[2.375rem]">
       <span className="block max-w-[6.2em]">
-        <Highlighted text={first} highlight={highlight} />
+        <Highlighted text={first} highlight={highlight} className="inline-block max-w-full" />
       </span>
       <span className="sr-only"> – </span>
       <span className="mt-[0.34em] block text-[0.5em] leading-tight font-semibold tracking-tight text-lamp-pale">

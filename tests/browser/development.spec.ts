@@ -31,7 +31,7 @@ test("in development the page hydrates, and an edit of the styles shows without 
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(development, { timeout: 60_000 });
   await hydrated(page);
-  await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+  await expect(page.getByRole("banner").locator("..")).toHaveCSS("position", "sticky");
 
   const updated = page.waitForEvent("console", (message) =>
     message.text().includes("css hot updated: /app/styles.css"),
