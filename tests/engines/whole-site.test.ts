@@ -108,6 +108,8 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       for (const id of [anchors.reviews, anchors.services, anchors.location]) {
         await engine.evaluate((hash) => location.assign(`#${hash}`), id);
         await expectBelowHeader(id);
+        // The router shows the section once more when its own transition has ended.
+        await pause(500);
         await scrollTo(300);
       }
       await engine.evaluate(() => document.querySelector<HTMLElement>("a[href$='#conteudo']")?.focus());
