@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { firefox, webkit } from "@playwright/test";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, Key } from "selenium-webdriver";
-import { freePort } from "../../scripts/built-site.mjs";
+import { DriverService } from "selenium-webdriver/remote";
 
 /** What the tests ask of a browser, whoever drives it. Lengths and places are CSS px within the window. */
 export interface Engine {
@@ -62,13 +62,16 @@ async function startWebKit(): Promise<Engine> {
     join(config, "gtk-3.0/gtk.css"),
     "* { min-width: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }",
   );
-  const [port, screen] = await Promise.all([freePort(), startScreen()]);
+  const screen = await startScreen();
   // Where there is no graphics card, waiting for one would never end.
   const drawing = { WEBKIT_DISABLE_DMABUF_RENDERER: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
   const env = { ...process.env, ...drawing, DISPLAY: screen.display, XDG_CONFIG_HOME: config };
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env });
+  const driver = new DriverService.Builder(installed("WebKitWebDriver") as string)
+    .setLoopback(true)
+    .setEnvironment(env)
+    .build();
   const session = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
+    .usingServer(await driver.start())
     .withCapabilities({
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { args: ["--automation"] },
@@ -91,7 +94,7 @@ async function startWebKit(): Promise<Engine> {
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
     close: async () => {
       await session.quit();
-      driver.kill();
+      await driver.kill();
       screen.process.kill();
     },
   };
