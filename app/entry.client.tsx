@@ -50,9 +50,20 @@ function withoutComplaint(this: Document, update: ViewTransitionUpdateCallback) 
   return transition;
 }
 
-giveEntryKey();
-// Before the router's own listener, which reads the key.
-addEventListener("popstate", giveEntryKey);
+/** Router and focus decode the fragment, and would throw the page away for one that is not well-formed. */
+function dropMalformedFragment() {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+}
+
+for (const mend of [dropMalformedFragment, giveEntryKey]) {
+  mend();
+  // Before the router's own listener, which reads both.
+  addEventListener("popstate", mend);
+}
 
 startTransition(() => {
   hydrateRoot(document, <Site />);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business";
 import { anchors } from "../../app/content/navigation";
-import { expect, hydrated, painted, screens, test } from "./site";
+import { expect, hydrated, painted, screens, test, titles } from "./site";
 
 test("a fragment in the address bar shows its section, on the first page as on the second", async ({ open }) => {
   const page = await open("car");
@@ -46,6 +46,16 @@ test("from further down, the skip link leads to the content, again and again", a
     await expect(page.locator("#conteudo")).toBeFocused();
     await expectBelowHeader(page, "conteudo", `from ${top}`);
   }
+});
+
+test("a fragment that says nothing leaves the page whole, in a link as in the address bar", async ({ open }) => {
+  const page = await open("home", "#%E0%A4%A");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.home);
+  await page.evaluate(() => {
+    location.hash = "100%";
+  });
+  await painted(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.home);
 });
 
 test("the next document begins at its own top", async ({ open, page }) => {

@@ -1,6 +1,6 @@
 import { METHODS } from "node:http";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { EVIL, hardlyHttp, hostileFields, hostileTargets, MARK } from "./hostile-requests";
 import { ask, closed, exchange, readAnswers } from "./raw-http";
@@ -182,7 +182,7 @@ test("requests in one piece are answered in their order", async () => {
 
 test("the log has at most one line for each request, of printable characters", async () => {
   await sendTarget("/the-last-one");
-  while (!site.printed().includes("404 /the-last-one\n")) await new Promise((resolve) => setTimeout(resolve, 10));
+  await vi.waitFor(() => expect(site.printed()).toContain("404 /the-last-one\n"));
   const written = site.printed().slice(printedAtStart.length).trimEnd().split("\n");
   expect(written.length).toBeLessThanOrEqual(requests + 1);
   for (const line of written) {

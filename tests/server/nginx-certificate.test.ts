@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../../scripts/built-site.mjs";
-import { pause } from "./nginx-client";
-import { HOST, missingPrograms, startNginx } from "./running-nginx";
+import { accepting, HOST, missingPrograms, startNginx } from "./running-nginx";
 import { visit, visitDuring } from "./visitors";
 
 const missing = [
@@ -16,23 +15,24 @@ const missing = [
 if (missing.length > 0) console.warn(`SKIPPED: a certificate from a test authority, for lack of ${missing.join(", ")}`);
 
 /** Starts something that ends with the test, and whatever it started with it. */
-function run(program: string, args: string[], env: Record<string, string>): ChildProcess {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: "ignore", detached: true });
+function run(program: string, args: string[], env: Record<string, string>) {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, detached: true });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      printed += text;
+    });
+  }
   onTestFinished(() => {
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGTERM");
   });
-  return child;
+  return { child, printed: () => printed };
 }
 
 /** An authority that asks for its proof on the port of nginx, with a name server for which every name is this machine. */
 async function startAuthority(directory: string, http: number): Promise<string> {
-  const [api, management, names, key, certificate] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    join(directory, "pebble.key"),
-    join(directory, "pebble.pem"),
-  ];
+  const [api, management, names] = [await freePort(), await freePort(), await freePort()];
+  const [key, certificate] = [join(directory, "pebble.key"), join(directory, "pebble.pem")];
   const self = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost";
   spawnSync("openssl", [...self.split(" "), "-keyout", key, "-out", certificate]);
   const configuration = join(directory, "pebble.json");
@@ -49,28 +49,20 @@ async function startAuthority(directory: string, http: number): Promise<string> 
       },
     }),
   );
-  run(
+  const nameServer = run(
     "pebble-challtestsrv",
-    [
-      "-dns01",
-      `127.0.0.1:${names}`,
-      "-defaultIPv6",
-      "",
-      "-http01",
-      "",
-      "-https01",
-      "",
-      "-tlsalpn01",
-      "",
-      "-management",
-      `127.0.0.1:${await freePort()}`,
-    ],
+    ["-dns01", `127.0.0.1:${names}`, "-defaultIPv6", "", "-management", `127.0.0.1:${await freePort()}`].concat(
+      ["-http01", "-https01", "-tlsalpn01"].flatMap((unused) => [unused, ""]),
+    ),
     {},
   );
-  run("pebble", ["-config", configuration, "-dnsserver", `127.0.0.1:${names}`], {
+  const authority = run("pebble", ["-config", configuration, "-dnsserver", `127.0.0.1:${names}`], {
     PEBBLE_VA_NOSLEEP: "1",
     PEBBLE_WFE_NONCEREJECT: "0",
   });
+  // The client asks but once in half an hour.
+  await accepting(names, nameServer.child, nameServer.printed);
+  await accepting(api, authority.child, authority.printed);
   return `https://localhost:${api}/dir`;
 }
 
@@ -123,12 +115,18 @@ describe.skipIf(missing.length > 0)("the certificate", () => {
       const before = (await visit(door, "/")).serial;
       const { visits, failures } = await visitDuring(door, ["/", "/chaveiro-24h-recife"], 8, async () => {
         const client = run("deploy/certificate", ["--no-verify-ssl", ...more], env);
-        let now = await visit(door, "/");
-        while (now.serial === before) now = await visit(door, "/").finally(pause);
+        const now = await vi.waitFor(
+          async () => {
+            const now = await visit(door, "/");
+            expect(now.serial, client.printed()).not.toBe(before);
+            return now;
+          },
+          { timeout: 40_000 },
+        );
         expect(now.issuer).toMatch(/^Pebble/);
         serials.push(now.serial);
-        process.kill(-(client.pid as number), "SIGTERM");
-        await once(client, "exit");
+        process.kill(-(client.child.pid as number), "SIGTERM");
+        await once(client.child, "exit");
       });
       expect(failures).toEqual([]);
       expect(visits).toBeGreaterThan(100);

@@ -90,7 +90,7 @@ export async function startNginx({
   nginx.stderr.setEncoding("utf8").on("data", (text) => {
     printed += text;
   });
-  await listening(https, nginx, () => printed);
+  await accepting(https, nginx, () => printed);
   return {
     http,
     https,
@@ -119,15 +119,21 @@ function replaceAll(text: string, changes: [from: string, to: string][]): string
   }, text);
 }
 
-async function listening(port: number, nginx: ChildProcess, printed: () => string): Promise<void> {
-  while (nginx.exitCode === null) {
+/**
+ * Waits until a process takes connections on a port of the loopback address.
+ *
+ * @param printed what it has printed so far
+ * @throws Error with that when it ends before
+ */
+export async function accepting(port: number, child: ChildProcess, printed: () => string): Promise<void> {
+  while (child.exitCode === null) {
     const socket = connect(port, "127.0.0.1");
     const isOpen = await new Promise((resolve) => socket.once("connect", () => resolve(true)).once("error", resolve));
     socket.destroy();
     if (isOpen === true) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`nginx did not start: ${printed()}`);
+  throw new Error(`${child.spawnfile} did not start: ${printed()}`);
 }
 
 /**
