@@ -37,16 +37,22 @@ function giveEntryKey() {
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
 }
 
-// WebKit on Linux (GNOME Web, in-app views) crashes at a view transition where it has no graphics card to draw with.
-const startViewTransition = /X11.*Version\/.*Safari/.test(navigator.userAgent)
-  ? undefined
-  : document.startViewTransition;
-document.startViewTransition = (startViewTransition && withoutComplaint) as typeof document.startViewTransition;
+/**
+ * A view transition follows a tap alone: Back and Forward the browser may draw itself, and where one begins a tap is lost.
+ * WebKit on Linux (GNOME Web, in-app views) never gets any, as it crashes without a graphics card to draw it with.
+ */
+const { startViewTransition } = document;
+const mayMove = "startViewTransition" in document && !/X11.*Version\/.*Safari/.test(navigator.userAgent);
+const letMove = (isAfterTap: boolean) =>
+  Object.assign(document, { startViewTransition: mayMove && isAfterTap ? withoutComplaint : undefined });
+letMove(false);
+addEventListener("click", () => letMove(true), true);
+addEventListener("popstate", () => letMove(false));
 
 /** The router leaves to nobody the promise of a transition that the next tap overtakes, or that the browser gives up. */
 function withoutComplaint(this: Document, update: ViewTransitionUpdateCallback) {
-  const transition = startViewTransition?.call(this, update);
-  transition?.ready.catch(() => {});
+  const transition = startViewTransition.call(this, update);
+  transition.ready.catch(() => {});
   return transition;
 }
 

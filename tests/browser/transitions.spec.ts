@@ -9,6 +9,21 @@ test.describe("from page to page", () => {
     expect(await movedOnTheWay(page, hydrated)).toContain("::view-transition-group(keyhole)");
   });
 
+  test("a tap right after the way back reaches what is tapped", async ({ open }) => {
+    const page = await open("car");
+    await page.getByRole("banner").getByRole("link", { name: pages.residential.name, exact: true }).click();
+    await expect(page).toHaveTitle(pages.residential.title);
+    await page.waitForTimeout(1000);
+    const link = await page
+      .getByRole("banner")
+      .getByRole("link", { name: pages.home24h.name, exact: true })
+      .boundingBox();
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveTitle(pages.car.title);
+    await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
+    await expect(page).toHaveTitle(pages.home24h.title);
+  });
+
   test("nothing moves where no motion is wanted", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await movedOnTheWay(page, hydrated)).toEqual([]);
