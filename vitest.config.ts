@@ -7,6 +7,8 @@ const define = () => ({ __SITE_URL__: JSON.stringify(checkSiteUrl(process.env.SI
 
 export default defineConfig({
   test: {
+    // Most of them wait: for browsers, for nginx, for limits to come.
+    maxWorkers: "100%",
     projects: [
       {
         define: define(),

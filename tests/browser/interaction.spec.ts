@@ -5,18 +5,7 @@ import { footerServices } from "../../app/content/footer";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import { hintScripts } from "./built-files";
-import {
-  desktop,
-  expect,
-  hydrated,
-  menuButton,
-  phone,
-  publicScreenNames,
-  roundButton,
-  screens,
-  shownPhone,
-  test,
-} from "./site";
+import { desktop, expect, menuButton, phone, publicScreenNames, roundButton, screens, shownPhone, test } from "./site";
 
 const strip = (page: Page) => page.getByRole("region", { name: "Avaliações de clientes" });
 const previous = (page: Page) => page.getByRole("button", { name: "Avaliações anteriores" });
@@ -191,39 +180,6 @@ test.describe("the notice", () => {
     });
   }
 });
-
-for (const [sign, options] of Object.entries({ touch: phone, pointer: desktop, key: desktop })) {
-  test.describe(`before the page has loaded, a ${sign}`, () => {
-    test.use(options);
-
-    test("starts the scripts", async ({ page }) => {
-      let isLoaded = false;
-      page.on("load", () => {
-        isLoaded = true;
-      });
-      const scripts: string[] = [];
-      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-      // Loading does not end before the font has come.
-      let send = () => {};
-      await page.route("**/*.woff2", async (route) => {
-        await new Promise<void>((released) => {
-          send = released;
-        });
-        await route.continue();
-      });
-      const fontAsked = page.waitForRequest("**/*.woff2");
-      await page.goto(screens.home, { waitUntil: "domcontentloaded" });
-      await fontAsked;
-      expect(scripts).toEqual([]);
-      if (sign === "touch") await page.touchscreen.tap(180, 250);
-      else if (sign === "pointer") await page.mouse.move(180, 250);
-      else await page.keyboard.press("Tab");
-      await hydrated(page);
-      expect(isLoaded).toBe(false);
-      send();
-    });
-  });
-}
 
 /** @returns what Chromium's accessibility tree has of an element; "" where it has none */
 async function spokenOf(element: Locator): Promise<{ name: string; description: string }> {

@@ -16,7 +16,11 @@ import {
   screens,
   test,
   titles,
+  wholeBrowser,
 } from "./site";
+
+// The engine alone keeps no page for the way back.
+test.use(wholeBrowser);
 
 /** The pages that the header leads to; another one is linked elsewhere. */
 const inMenu = publicScreenNames.filter((name) => name === "home" || navigation.some(({ to }) => to === screens[name]));

@@ -1,0 +1,108 @@
+import { offline } from "../../app/content/failure";
+import { pages } from "../../app/content/pages";
+import { desktop, expect, hydrated, menu, menuButton, phone, screens, shownPhone, test, wholeBrowser } from "./site";
+
+// The engine alone has a pointer that rests in the corner of every page: a sign of the visitor.
+test.use(wholeBrowser);
+
+test.describe("scripts", () => {
+  test.use(phone);
+
+  for (const [line, connection] of Object.entries({ metered: { saveData: true }, slow: { effectiveType: "3g" } })) {
+    test(`cost a ${line} line nothing before the visitor's first sign, and the lost connection is told`, async ({
+      page,
+      context,
+    }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+      await page.addInitScript(
+        (connection) => Object.defineProperty(navigator, "connection", { value: connection }),
+        connection,
+      );
+      await page.goto(screens.home);
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
+      expect(scripts).toEqual([]);
+
+      const notice = page.getByText(offline.text);
+      await expect(notice).toBeHidden();
+      await context.setOffline(true);
+      await expect(page.getByRole("status").getByRole("link", { name: shownPhone })).toBeInViewport({ ratio: 1 });
+      await context.setOffline(false);
+      await expect(notice).toBeHidden();
+
+      await page.touchscreen.tap(180, 250);
+      await hydrated(page);
+      await context.setOffline(true);
+      await expect(notice).toBeVisible();
+    });
+  }
+
+  test("never start where they cannot run, and the page does without", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto(screens.home);
+    await page.touchscreen.tap(180, 250);
+    await menuButton(page).tap();
+    await menu(page).getByRole("link", { name: pages.car.name }).tap();
+    await expect(page).toHaveTitle(pages.car.title);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
+    expect(scripts).toEqual([]);
+  });
+
+  test("start in a browser that knows no idle moments, as Safari", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+    await page.goto(screens.home);
+    await hydrated(page);
+  });
+
+  test.describe("that the line lost", () => {
+    test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+
+    test("are asked for again at the next sign", async ({ page }) => {
+      await page.route("**/build/assets/*.js", (route) => route.abort());
+      const lost = page.waitForEvent("requestfailed");
+      await page.goto(screens.home);
+      await lost;
+      await page.waitForLoadState("networkidle");
+      await page.unroute("**/build/assets/*.js");
+      await page.touchscreen.tap(180, 250);
+      await hydrated(page);
+    });
+  });
+});
+
+for (const [sign, options] of Object.entries({ touch: phone, pointer: desktop, key: desktop })) {
+  test.describe(`before the page has loaded, a ${sign}`, () => {
+    test.use(options);
+
+    test("starts the scripts", async ({ page }) => {
+      let isLoaded = false;
+      page.on("load", () => {
+        isLoaded = true;
+      });
+      const scripts: string[] = [];
+      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+      // Loading does not end before the font has come.
+      let send = () => {};
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise<void>((released) => {
+          send = released;
+        });
+        await route.continue();
+      });
+      const fontAsked = page.waitForRequest("**/*.woff2");
+      await page.goto(screens.home, { waitUntil: "domcontentloaded" });
+      await fontAsked;
+      expect(scripts).toEqual([]);
+      if (sign === "touch") await page.touchscreen.tap(180, 250);
+      else if (sign === "pointer") await page.mouse.move(180, 250);
+      else await page.keyboard.press("Tab");
+      await hydrated(page);
+      expect(isLoaded).toBe(false);
+      send();
+    });
+  });
+}
