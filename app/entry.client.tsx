@@ -38,16 +38,21 @@ function giveEntryKey() {
 }
 
 /**
- * A view transition follows a tap alone: Back and Forward the browser may draw itself, and where one begins a tap is lost.
+ * A view transition follows a tap on a link to another page alone: Back and Forward the browser may draw itself, the way to a
+ * section is a scroll, and where a transition begins a tap is lost.
  * WebKit on Linux (GNOME Web, in-app views) never gets any, as it crashes without a graphics card to draw it with.
  */
 const { startViewTransition } = document;
 const mayMove = "startViewTransition" in document && !/X11.*Version\/.*Safari/.test(navigator.userAgent);
-const letMove = (isAfterTap: boolean) =>
-  Object.assign(document, { startViewTransition: mayMove && isAfterTap ? withoutComplaint : undefined });
+const letMove = (isToAnotherPage: boolean) =>
+  Object.assign(document, { startViewTransition: mayMove && isToAnotherPage ? withoutComplaint : undefined });
 letMove(false);
-addEventListener("click", () => letMove(true), true);
 addEventListener("popstate", () => letMove(false));
+addEventListener(
+  "click",
+  ({ target }) => letMove(target instanceof Element && target.closest("a")?.pathname !== location.pathname),
+  true,
+);
 
 /** The router leaves to nobody the promise of a transition that the next tap overtakes, or that the browser gives up. */
 function withoutComplaint(this: Document, update: ViewTransitionUpdateCallback) {

@@ -178,6 +178,9 @@ async function chooseFromMenu(page: Page, to: PublicScreen | `/#${string}`): Pro
 
 /** Clicks where the element is. Playwright's own click would scroll first: it takes the sticky header for hidden. */
 async function press(page: Page, element: Locator): Promise<void> {
+  // What a visitor taps is what is seen: the next page, and not the one that fades into it.
+  const isChanging = () => page.evaluate(() => document.documentElement.matches(":active-view-transition"));
+  await expect.poll(isChanging).toBe(false);
   await expect(element).toBeInViewport({ ratio: 1 });
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
