@@ -67,6 +67,7 @@ body { background: none; }
 .brand { position: absolute; top: 7.4rem; left: 34.6rem; display: flex; align-items: center; gap: 0.9rem; font-size: 1.65rem; font-weight: 800; letter-spacing: -0.02em; white-space: nowrap; }
 .brand svg { width: 3rem; }
 .words { position: absolute; top: 12rem; left: 34.6rem; width: 22.6rem; font-size: 3.75rem; font-weight: 800; line-height: 1.02; letter-spacing: -0.035em; }
+.words .text-lamp { display: inline-block; }
 .claims { position: absolute; bottom: 0; left: 0; right: 0; height: 8.5rem; display: flex; align-items: center; justify-content: center; gap: 2.2rem; color: var(--ink); font-size: 2.1rem; font-weight: 800; letter-spacing: -0.02em; }
 .claims li + li { padding-left: 2.2rem; border-left: 3px solid var(--color-lamp); }
 .preview.at-night { background: var(--color-night); }
