@@ -36,7 +36,7 @@ export const home24h: HomeContent = {
       list: [
         {
           title: "Você chama",
-          text: "No WhatsApp, toque no clipe e em Localização. Sem internet, ligue: a chamada não precisa dela.",
+          text: "No WhatsApp, toque no clipe e em Localização. Sem internet, ligue.",
         },
         {
           title: "A gente confirma",
@@ -67,7 +67,7 @@ export const home24h: HomeContent = {
     },
     emergency: {
       title: "Pouca bateria? Primeiro o endereço.",
-      text: "Rua, número e um ponto de referência. O resto vem depois.",
+      text: "Rua, número, ponto de referência. O resto vem depois.",
       message: "🚨 Estou com pouca bateria e preciso de um chaveiro. Meu endereço é: ",
       buttonText: "Mandar meu endereço",
     },
@@ -76,14 +76,14 @@ export const home24h: HomeContent = {
     title: "Histórias que começaram do lado de fora",
     banner: {
       title: "Não precisa esperar o dia clarear",
-      text: "Escreva ou ligue agora. Tem gente acordada deste lado.",
+      text: "Tem gente acordada deste lado.",
       buttonText: "Contar o meu caso",
     },
   },
   location: {
     title: "O Recife inteiro, a noite inteira",
     lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, a gente vai.",
-    hoursNote: "Isso inclui Carnaval, São João, Natal e Ano-Novo.",
+    hoursNote: "Natal e Carnaval também.",
     areaTitle: "Área do plantão",
     areaNote: "Qualquer bairro, a qualquer hora.",
     areaButtonText: "Dizer o meu bairro",
@@ -94,7 +94,7 @@ export const home24h: HomeContent = {
       list: [
         {
           title: "Tem alguém acordado mesmo?",
-          text: "Tem. Quem responde está de plantão, seja meia-noite ou cinco da manhã.",
+          text: "Tem. Quem responde está de plantão.",
         },
         { title: "E no fim de semana?", text: "Sábado e domingo são dias comuns para nós." },
         {

@@ -1,4 +1,5 @@
 import { offline } from "../../app/content/failure";
+import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { desktop, expect, hydrated, menu, menuButton, phone, screens, shownPhone, test, wholeBrowser } from "./site";
 
@@ -60,6 +61,22 @@ test.describe("scripts", () => {
 
   test.describe("that the line lost", () => {
     test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+
+    test("leave a page that keeps its numbers where a link would lead to none", async ({ page, context }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+      await page.goto(screens.home);
+      await context.setOffline(true);
+      await menuButton(page).tap();
+      await menu(page).getByRole("link", { name: pages.car.name }).tap();
+      await page.waitForTimeout(500);
+      await expect(page).toHaveTitle(pages.home.title);
+      await expect(page.getByRole("status").getByRole("link", { name: shownPhone })).toBeVisible();
+      await menu(page).getByRole("link", { name: "Localização" }).tap();
+      await expect(page.locator(`#${anchors.location}`)).toBeInViewport();
+      await context.setOffline(false);
+      await menu(page).getByRole("link", { name: pages.car.name }).tap();
+      await expect(page).toHaveTitle(pages.car.title);
+    });
 
     test("are asked for again at the next sign", async ({ page }) => {
       await page.route("**/build/assets/*.js", (route) => route.abort());
