@@ -18,7 +18,7 @@ export const home24h: HomeContent = {
   hero: {
     title: "Chaveiro 24h em Recife – Atendimento Imediato",
     highlight: "24h",
-    lead: `De madrugada, no domingo ou no feriado, um chaveiro atende e chega em até ${arrival}.`,
+    lead: `De madrugada, domingo ou feriado, um chaveiro atende e chega em até ${arrival}.`,
     message: messages.urgent,
   },
   services: {
