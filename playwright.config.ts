@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findHeadlessShell } from "./scripts/chromium.mjs";
+import { findHeadlessShell, testArgs } from "./scripts/chromium.mjs";
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: "America/Recife",
     // It would answer for the server that the other tests look at; service-worker.spec.ts allows it.
     serviceWorkers: "block",
-    launchOptions: { executablePath: findHeadlessShell(), args: chromiumArgs },
+    launchOptions: { executablePath: findHeadlessShell(), args: testArgs },
   },
   webServer: {
     command: "node node_modules/@remix-run/serve/dist/cli.js build/server/index.js",

@@ -11,8 +11,15 @@ export const chromiumArgs = [
   "--disable-gpu",
   "--disable-quic",
   "--disable-background-networking",
-  // Two pages of Chromium's own, made for each window: a quarter of the processor time of a short visit. And what Playwright
-  // asks for itself, for the last list counts: without it, a click before the new page's first paint is nobody's.
+];
+
+/**
+ * The same for tests, without two pages of Chromium's own that it makes for each window: a quarter of the processor time of
+ * a short visit. The last list of features counts, so it repeats what Playwright asks for itself: else a click before the new
+ * page's first paint is nobody's.
+ */
+export const testArgs = [
+  ...chromiumArgs,
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PaintHolding",
 ];
 

@@ -3,7 +3,7 @@ import { business } from "../../app/content/business";
 import { maskPhone } from "../../app/content/contact-links";
 import { pages } from "../../app/content/pages";
 import type { Page } from "../../app/content/types";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.mjs";
+import { findChromium, testArgs } from "../../scripts/chromium.mjs";
 import { contents, type PageName } from "../contents";
 
 export { expect };
@@ -32,7 +32,7 @@ export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor:
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Chromium with the window around the page, for what the engine alone (playwright.config.ts) has not or does otherwise. */
-export const wholeBrowser = { launchOptions: { executablePath: findChromium(), args: chromiumArgs } };
+export const wholeBrowser = { launchOptions: { executablePath: findChromium(), args: testArgs } };
 
 /** Both numbers as they are shown. */
 export const shownPhone = maskPhone(business.phone);
