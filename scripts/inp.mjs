@@ -15,7 +15,7 @@ import { chromiumArgs, findChromium } from "./chromium.mjs";
 const { values: options } = parseArgs({
   options: {
     page: { type: "string", default: "/" },
-    target: { type: "string", default: "summary, h1" },
+    target: { type: "string", default: "h1" },
     slowdown: { type: "string", default: "6" },
     runs: { type: "string", default: "3" },
   },
