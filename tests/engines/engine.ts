@@ -20,11 +20,16 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+const hasDebianWebKit = installed("WebKitWebDriver") && installed("Xvfb");
+
 /** How to start each engine that is not Chromium; undefined where it is not installed. */
 export const engines: Record<string, (() => Promise<Engine>) | undefined> = {
   Firefox: installed("firefox-esr", "firefox") ? startFirefox : playwrightEngine(firefox),
-  WebKit: installed("WebKitWebDriver") && installed("Xvfb") ? startWebKit : playwrightEngine(webkit),
+  WebKit: hasDebianWebKit ? () => startWebKit() : playwrightEngine(webkit),
 };
+
+/** As Safari 16, which knows no popovers; undefined where Debian's WebKit is not installed. */
+export const startSafari16 = hasDebianWebKit ? () => startWebKit("-PopoverAttribute") : undefined;
 
 function installed(...programs: string[]): string | undefined {
   const directories = (process.env.PATH ?? "").split(delimiter);
@@ -53,8 +58,12 @@ async function startFirefox(): Promise<Engine> {
   };
 }
 
-/** Debian's WebKitGTK, the engine of Safari, by classic WebDriver, in a screen of its own. */
-async function startWebKit(): Promise<Engine> {
+/**
+ * Debian's WebKitGTK, the engine of Safari, by classic WebDriver, in a screen of its own.
+ *
+ * @param features of WebKit to switch off ("-PopoverAttribute"), as older Safaris lack them; its MiniBrowser lists them all
+ */
+async function startWebKit(...features: string[]): Promise<Engine> {
   const config = mkdtempSync(join(tmpdir(), "webkit-"));
   // Its toolbar would keep the window from being as narrow as a phone.
   mkdirSync(join(config, "gtk-3.0"));
@@ -74,7 +83,7 @@ async function startWebKit(): Promise<Engine> {
     .usingServer(await driver.start())
     .withCapabilities({
       browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { args: ["--automation"] },
+      "webkitgtk:browserOptions": { args: ["--automation", `--features=${features.join()}`] },
     })
     .build();
   const at = (x: number, y: number) => session.actions().move({ x: Math.round(x), y: Math.round(y), duration: 20 });
