@@ -13,7 +13,7 @@ const looks = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   white: "border-transparent bg-white text-night hover:bg-lamp-pale",
   band: "border-transparent bg-band-button text-surface hover:underline",
-  outline: "border-current hover:bg-ink hover:text-page",
+  framed: "border-current hover:bg-ink hover:text-page",
   quiet: "quiet border-edge hover:border-whatsapp hover:bg-whatsapp hover:text-whatsapp-ink",
 };
 

@@ -25,7 +25,7 @@ function FailedSection() {
       <p className="font-bold">{failure.section}</p>
       <div className="mt-4 grid gap-3 sm:flex">
         <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
-        <CallButton look="outline" />
+        <CallButton look="framed" />
       </div>
     </div>
   );

@@ -2,37 +2,37 @@ import type { CardDrawingName } from "../content/types";
 import { lockDrawings } from "./lock-drawing";
 
 /** Outlines in a viewBox of 48 × 48, and where each one's keyhole is lit. */
-const drawings: Record<CardDrawingName, { outline: string; light?: string }> = {
+const drawings: Record<CardDrawingName, { lines: string; light?: string }> = {
   car: {
-    outline:
+    lines:
       "M9 37H6q-2 0-2-2v-6q0-2 1.5-4l5-8q2-3 5-3h11q4 0 6.5 3l6 7q5 1 5 6v5q0 2-2 2h-2M19 37h10M6 25h33M21 14v11M9 37a5 5 0 1 0 10 0 5 5 0 1 0-10 0Zm20 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0Z",
     light: "M24.3 31.1",
   },
   door: {
-    outline: "M11 42V17a13 13 0 0 1 26 0v25M5 42h38M11 18h26M24 18V4M24 18 15 8.5M24 18l9-9.5M17 25h6v11h-6Z",
+    lines: "M11 42V17a13 13 0 0 1 26 0v25M5 42h38M11 18h26M24 18V4M24 18 15 8.5M24 18l9-9.5M17 25h6v11h-6Z",
     light: "M28.8 31.1",
   },
   shutter: {
-    outline: "M5 6h38v8H5ZM9 14v28m30-28v28M9 20h30M9 26h30M9 32h30M5 42h38",
+    lines: "M5 6h38v8H5ZM9 14v28m30-28v28M9 20h30M9 26h30M9 32h30M5 42h38",
     light: "M22.8 37.6",
   },
   key: {
-    outline: "M24 21v22m0-2h6v-7h-6M24 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 1 0 0 17Z",
+    lines: "M24 21v22m0-2h6v-7h-6M24 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 1 0 0 17Z",
     light: "M22.8 13.1",
   },
-  cylinder: { outline: lockDrawings.cylinder, light: "M22.8 35.4" },
-  tetra: { outline: lockDrawings.tetra },
-  rim: { outline: lockDrawings.rim, light: "M17.8 25" },
-  digital: { outline: lockDrawings.digital },
-  multipoint: { outline: lockDrawings.multipoint },
-  electric: { outline: lockDrawings.electric },
+  cylinder: { lines: lockDrawings.cylinder, light: "M22.8 35.4" },
+  tetra: { lines: lockDrawings.tetra },
+  rim: { lines: lockDrawings.rim, light: "M17.8 25" },
+  digital: { lines: lockDrawings.digital },
+  multipoint: { lines: lockDrawings.multipoint },
+  electric: { lines: lockDrawings.electric },
 };
 
 const keyhole = "a2.5 2.5 0 1 1 2.4 0l.8 3.4h-4Z";
 
 /** The line drawing in the head of a card. */
 export function CardDrawing({ drawing, className }: { drawing: CardDrawingName; className: string }) {
-  const { outline, light } = drawings[drawing];
+  const { lines, light } = drawings[drawing];
   return (
     <svg
       viewBox="0 0 48 48"
@@ -44,7 +44,7 @@ export function CardDrawing({ drawing, className }: { drawing: CardDrawingName; 
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={outline} />
+      <path d={lines} />
       {light && <path d={`${light}${keyhole}`} className="fill-lamp" stroke="none" />}
     </svg>
   );

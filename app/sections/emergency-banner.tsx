@@ -20,7 +20,7 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
         </div>
         <div className="col-span-2 grid gap-3 md:col-span-1">
           <CallButton look="band" />
-          <WhatsappButton message={message} text={buttonText} look="outline" />
+          <WhatsappButton message={message} text={buttonText} look="framed" />
         </div>
       </div>
     </div>

@@ -28,7 +28,7 @@ export function Location(content: LocationContent) {
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">
               <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
-              <CallButton look="outline" />
+              <CallButton look="framed" />
             </div>
           </Row>
           <Row title="Quando atendemos">

@@ -16,7 +16,7 @@ export function Reasons({ title, list, message }: ReasonsProps) {
         <SectionHeading title={title} />
         <div className="mt-8 grid gap-3 sm:max-w-80">
           <WhatsappButton message={message} text="Chamar no WhatsApp" />
-          <CallButton look="outline" />
+          <CallButton look="framed" />
         </div>
       </div>
       <ul>
