@@ -17,7 +17,7 @@ export function SiteHeader() {
         <Link
           to={pages.home.path}
           viewTransition
-          className="mr-auto flex min-h-11 min-w-[min(2.75rem,12.3vw)] items-center gap-2 text-lg font-extrabold tracking-tight"
+          className="flex min-h-11 min-w-[min(2.75rem,12.3vw)] flex-1 items-center gap-2 text-lg leading-tight font-extrabold tracking-tight"
           aria-label={`${business.name}, página inicial`}
         >
           <Logo className="size-9 max-h-[12vw] max-w-[12vw] shrink-0" />

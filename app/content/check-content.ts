@@ -1,12 +1,15 @@
-/** WhatsApp shows so much of a message without scrolling, and a stressed reader reads no more. */
-const MESSAGE_LENGTH = 140;
+/**
+ * Characters of a text that is seen whole: WhatsApp shows so much of a message without scrolling, a first screen with so much
+ * of a lead holds both calls on a phone 360 px wide and on its side, and search results cut what is longer.
+ */
+const LENGTH = { message: 140, lead: 120, pageTitle: 60, pageDescription: 160 };
 
 /** Letters of a word that fit a line of a screen 320 px wide, by the type that the field is set in. */
 const WORD_LENGTH = { heroTitle: 14, title: 18, text: 26 };
 
 /**
- * Stops a build whose words cannot be shown: each text is plain, not empty and fits a small phone, each message is short
- * enough, each highlight stands in its text, each date is one.
+ * Stops a build whose words cannot be shown: each text is plain, not empty and fits a small phone, each message and lead is
+ * short enough, each highlight stands in its text, each date is one.
  *
  * @param file what the message calls the content, such as `app/content/car.ts`
  * @param content any exported value
@@ -33,14 +36,14 @@ export function checkContent(file: string, content: unknown): void {
     }
     if (/<\/?[a-z!]|&(\w+|#\w+);/i.test(text)) throw fault(path, "must be plain text without HTML", text);
     if (field === "updated" && !isDay(text)) throw fault(path, "must be a day such as 2026-11-30", text);
-    if (isMessage(path)) {
-      if ([...text].length > MESSAGE_LENGTH) {
-        throw fault(path, `must have at most ${MESSAGE_LENGTH} characters, but has ${[...text].length}`);
-      }
-    } else if (!/^(\/|https?:)/.test(text)) {
-      const limit = wordLimit(path);
-      const word = text.split(/[\s\u2010-\u2015-]+/).find((word) => [...word].length > limit);
-      if (word) throw fault(path, `has a word too long for a small phone (${limit} letters fit)`, word);
+    const limit = lengthLimit(path);
+    if (limit && [...text].length > limit) {
+      throw fault(path, `must have at most ${limit} characters, but has ${[...text].length}`);
+    }
+    if (!isMessage(path) && !/^(\/|https?:)/.test(text)) {
+      const letters = wordLimit(path);
+      const word = text.split(/[\s\u2010-\u2015-]+/).find((word) => [...word].length > letters);
+      if (word) throw fault(path, `has a word too long for a small phone (${letters} letters fit)`, word);
     }
   }
 
@@ -72,6 +75,14 @@ export function checkContent(file: string, content: unknown): void {
 
 function isMessage(path: readonly string[]): boolean {
   return path.at(-1) === "message" || path[0] === "messages";
+}
+
+function lengthLimit(path: readonly string[]): number | undefined {
+  const [field, parent] = [path.at(-1), path.at(-2)];
+  if (isMessage(path)) return LENGTH.message;
+  if (parent === "hero" && field === "lead") return LENGTH.lead;
+  if (path[0] !== "pages" || path.length !== 3) return undefined;
+  return { title: LENGTH.pageTitle, description: LENGTH.pageDescription }[field ?? ""];
 }
 
 function wordLimit(path: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { allPayments, arrival } from "./claims";
+import { arrival } from "./claims";
 import type { Page } from "./types";
 
 /** Every public page, once: menus, breadcrumbs, metadata, sitemap, llms.txt and preview images are made from this. */
@@ -7,7 +7,7 @@ export const pages = {
     path: "/",
     name: "Início",
     title: "Chaveiro 24h em Recife: carro, casa e empresa",
-    description: `Chaveiro 24 horas em Recife para carro, casa e empresa. Até ${arrival} para chegar, em qualquer bairro, com ${allPayments}. Chame ou ligue.`,
+    description: `Chaveiro 24 horas em Recife para carro, casa e empresa. Até ${arrival} para chegar, em qualquer bairro. Chame ou ligue, a qualquer hora.`,
     preview: {
       title: "Ficou do lado de fora? Chaveiro 24h em Recife",
       description: `Até ${arrival} em qualquer bairro. Chame no WhatsApp ou ligue, a qualquer hora.`,
@@ -56,7 +56,8 @@ export const pages = {
     path: "/chaveiro-residencial-recife",
     name: "Residencial",
     title: "Chaveiro residencial em Recife, 24 horas",
-    description: `Chaveiro residencial em Recife: abertura de portas, troca de fechaduras, fechaduras de segurança e manutenção, 24 horas, com ${allPayments}.`,
+    description:
+      "Chaveiro residencial em Recife: abertura de portas, troca de fechaduras, fechaduras de segurança e manutenção, 24 horas por dia.",
     preview: {
       title: "Porta bateu? Chaveiro residencial no Recife",
       description: "Casa ou apartamento: abrimos sem danos, a qualquer hora, em qualquer bairro.",

@@ -14,6 +14,13 @@ it.each([
     { hero: { message: "a ".repeat(71) } },
     "hero.message must have at most 140 characters, but has 142",
   ],
+  ["a long lead", { hero: { lead: "a ".repeat(61) } }, "hero.lead must have at most 120 characters, but has 122"],
+  ["a long title", { pages: { car: { title: "a ".repeat(31) } } }, "pages.car.title must have at most 60 characters"],
+  [
+    "a long description",
+    { pages: { car: { description: "a ".repeat(81) } } },
+    "pages.car.description must have at most 160",
+  ],
   ["a long topic", { messages: { urgent: "a ".repeat(71) } }, "messages.urgent must have at most 140"],
   [
     "a highlight elsewhere",
