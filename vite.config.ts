@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
@@ -52,6 +52,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 async function checkedSiteUrl(): Promise<string> {
   try {
     checkBusiness(business);
+    if (business.logo && !existsSync(`public${business.logo}`)) {
+      throw new Error(
+        `app/content/business.ts: logo names a file that public/ does not have: ${JSON.stringify(business.logo)}.`,
+      );
+    }
     const files = readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name));
     // First what other files take words from, so that the sentence names the file to change.
     for (const name of new Set(["business.ts", "messages.ts", "pages.ts", "home-services.ts", ...files])) {

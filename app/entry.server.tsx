@@ -51,7 +51,9 @@ function render(page: ReactElement): Promise<string> {
       // Else what is large would come after the rest, for a script to put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      // React 18 sends its buffer whole where a letter of several bytes did not fit at the end, with zeros in its place
+      // (https://github.com/facebook/react/pull/26228, which came with 19).
+      onAllReady: () => resolve(text(pipe(new PassThrough())).then((html) => html.replaceAll("\0", ""))),
     });
   });
 }

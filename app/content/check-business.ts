@@ -21,9 +21,12 @@ export function checkBusiness(business: Business): void {
       taxId,
     );
   }
+  for (const field of ["serviceAreas", "payment"] as const) {
+    if (business[field].length < 1) throw fault(field, "a list of one or more", business[field]);
+  }
   for (const field of ["experienceYears", "arrivalMinutes"] as const) {
     if (!Number.isInteger(business[field]) || business[field] < 1)
-      throw fault(field, "a whole number", business[field]);
+      throw fault(field, "a whole number from 1", business[field]);
   }
   if (address.postalCode !== undefined && !/^\d{5}-\d{3}$/.test(address.postalCode)) {
     throw fault("address.postalCode", "a CEP, such as 52020-000", address.postalCode);

@@ -60,7 +60,7 @@ export function checkContent(file: string, content: unknown): void {
       throw fault([...path, "name"], "must be the name of who wrote the review", name);
     }
     if ("count" in value && !(Number.isInteger(value.count) && Number(value.count) > 0)) {
-      throw fault([...path, "count"], "must be a whole number", value.count);
+      throw fault([...path, "count"], "must be a whole number from 1", value.count);
     }
   }
 

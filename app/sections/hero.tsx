@@ -25,7 +25,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
         <div className="hero-keyhole stays">
           <Keyhole className="relative">{scenes[scene]}</Keyhole>
         </div>
-        <div className={`min-w-0 pt-5 pb-10 md:py-14 short:py-4 ${children ? "lg:pt-9 lg:pb-14" : "lg:py-16"}`}>
+        <div className={`min-w-0 pt-5 pb-10 md:py-14 short:py-2 ${children ? "lg:pt-9 lg:pb-14" : "lg:py-16"}`}>
           {children}
           <Title title={title} highlight={highlight} />
           <p className="mt-3 max-w-[14.6rem] text-base text-night-text max-[24rem]:text-[1rem] sm:max-w-82 short:max-w-none md:mt-6 md:max-w-112 md:text-lg">
@@ -45,7 +45,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
           </ul>
           <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-sm text-night-text md:mt-5">
             <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2 hover:text-lamp">
-              <Stars rating={reviews.rating} className="w-19 fill-lamp" />
+              <Stars rating={reviews.rating} className="w-16 fill-lamp" />
               <span className="underline decoration-night-line underline-offset-4">
                 <strong className="font-bold text-white">{`${reviews.count} avaliações`}</strong>
                 {` no ${reviews.source}`}

@@ -41,7 +41,8 @@ test.describe("on a phone", () => {
       ]) {
         await expect(element).toBeInViewport({ ratio: 1 });
       }
-      expect(await roundButton(page).evaluate(coveredBy)).toEqual([]);
+      const covered = await roundButton(page).evaluate(coveredBy);
+      expect(covered.filter((what) => /^(link|button)/.test(what))).toEqual([]);
     });
   }
 });

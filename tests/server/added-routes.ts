@@ -1,4 +1,4 @@
-/** A route of each kind that Remix's documentation knows, and three that fail. */
+/** A route of each kind that Remix's documentation knows, one of many accents, and three that fail. */
 export const addedRoutes = {
   "com-loader.tsx": `
     import { useLoaderData } from "@remix-run/react";
@@ -47,6 +47,7 @@ export const addedRoutes = {
         </>
       );
     };`,
+  "acentos.tsx": `export default () => <h1>{Array.from({ length: 5000 }, (_, n) => <i key={n}>ã</i>)}</h1>;`,
   "privada.tsx": `
     export const headers = { "Cache-Control": "private, max-age=7" };
     export const loader = () => null;

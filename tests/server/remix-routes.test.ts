@@ -53,6 +53,11 @@ describe("by document", () => {
     });
   });
 
+  test("nothing but the letters of a page is sent, wherever they fall in React's buffer", async () => {
+    const { body } = await ask(site.port, "GET", "/acentos");
+    expect(headingOf(body)).toBe("<i>ã</i>".repeat(5000));
+  });
+
   test("a loader runs for every visit", async () => {
     const asked = async () =>
       Number(/"asked":(\d+)/.exec(headingOf((await ask(site.port, "GET", "/com-loader")).body) ?? "")?.[1]);
