@@ -31,6 +31,11 @@ describe("deploy/compose.yaml", () => {
     expect(new Set(ipv4?.map((where) => where.split(" ")[0]))).toEqual(new Set(["80", "443"]));
   });
 
+  test("the proxy is asked for its health on a port that it listens on", () => {
+    const port = /http:\/\/127\.0\.0\.1(?::(\d+))?\//.exec(service("proxy"))?.[1] ?? "80";
+    expect(nginx).toMatch(new RegExp(`^ *listen ${port}\\b`, "m"));
+  });
+
   test("one service builds each image", () => {
     const built = ["site-a", "site-b", "proxy"].filter((name) => /^ {4}build:/m.test(service(name)));
     expect(built).toEqual(["site-a", "proxy"]);
@@ -124,4 +129,12 @@ test("deploy/proxy/newer: HTTP/3 on IPv4 and IPv6, and every answer says so", ()
     expect(http3).toMatch(new RegExp(`^listen ${where} quic reuseport;$`, "m"));
   expect(http3).toMatch(/^http3 on;$/m);
   expect(http3).toMatch(/^add_header Alt-Svc 'h3=":443"; ma=\d+' always;$/m);
+});
+
+test("CI, image and .nvmrc use the Nodes that package.json admits, and CI each of them", () => {
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  const admitted = [...engines.node.matchAll(/(?:\^|>=)(\d+)/g)].map(([, major]) => major);
+  const matrix = /node: \[(.+)\]/.exec(readFileSync(".github/workflows/ci.yml", "utf8"))?.[1];
+  expect(matrix?.split(", ")).toEqual(admitted);
+  expect(admitted).toContain(readFileSync(".nvmrc", "utf8").trim());
 });

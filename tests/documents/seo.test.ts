@@ -121,6 +121,9 @@ describe.each(allPages)("the graph of $path", ({ path, title, description }) => 
     const document = await read(path);
     const text = textOf(document.body);
     const locksmith = only(graphOf(document), "Locksmith");
+    const addresses = JSON.stringify(graphOf(document)).matchAll(/"(@id|url|image|logo|item)":"([^"]*)"/g);
+    for (const [, key, address] of addresses)
+      expect([key, address]).toEqual([key, expect.stringMatching(/^https?:\/\//)]);
     const { street, district, city, state } = business.address;
     expect(locksmith).toMatchObject({
       "@id": absoluteUrl("/#chaveiro"),

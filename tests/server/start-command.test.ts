@@ -64,3 +64,19 @@ test.each([
     err: expect.stringMatching(err),
   });
 });
+
+test.each([
+  "app/content/car.ts",
+  "public/robots.png",
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "vite.config.ts",
+])("a build that is older than %s is made anew", async (source) => {
+  const folder = folderWith({ ...tools, ...built, [source]: "{}" });
+  utimesSync(join(folder, source), 3000, 3000);
+  expect(await run(["scripts/start.mjs"], { cwd: folder, env: { SITE_URL: "" } })).toMatchObject({
+    code: 0,
+    out: "builds\nserves\n",
+  });
+});

@@ -144,3 +144,13 @@ test("idle connections stay open longer than nginx keeps them, so that no reques
   const upstream = /upstream site \{[^}]*keepalive_timeout (\d+)s/.exec(readFileSync("deploy/nginx.conf", "utf8"))?.[1];
   expect(Number(ours)).toBeGreaterThan(Number(upstream ?? 60));
 });
+
+test("the image's health check passes where the site answers, and nowhere else", async () => {
+  const check = /^HEALTHCHECK .*CMD (\[.+\])$/m.exec(readFileSync("Dockerfile", "utf8"))?.[1];
+  const [, ...command]: string[] = JSON.parse(check ?? "[]");
+  const site = await startBuiltSite();
+  onTestFinished(() => site.stop());
+  const healthy = await run(command, { env: { HOST: "127.0.0.1", PORT: String(site.port) } });
+  const alone = await run(command, { env: { HOST: "127.0.0.1", PORT: String(await freePort()) } });
+  expect([healthy.code, alone.code]).toEqual([0, 1]);
+});

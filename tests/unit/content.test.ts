@@ -36,6 +36,13 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
+it("no review is there twice", () => {
+  expect(new Set(reviews.list.map(({ name, comment }) => `${name}: ${comment}`)).size).toBe(reviews.list.length);
+  // Two visitors may both write "Ótimo", but not the same sentence.
+  const sentences = reviews.list.map(({ comment }) => comment).filter((comment) => comment.length > 40);
+  expect(sentences.filter((comment, index) => sentences.indexOf(comment) !== index)).toEqual([]);
+});
+
 it.each<Subject>(["car", "home", "company"])("two or three reviews stand on a page about a %s", (subject) => {
   const found = reviewsAbout(subject);
   expect([2, 3]).toContain(found.length);

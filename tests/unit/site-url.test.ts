@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { business } from "../../app/content/business";
 
 // Both read the configuration of a build, which a busy machine takes seconds for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,11 +17,25 @@ it("SITE_URL is the origin that a build writes everywhere", async () => {
 });
 
 it("a SITE_URL that is no origin ends the build with one sentence and no stack trace", () => {
+  expect(failedBuild("chaveiro.example/inicio")).toEqual([
+    expect.stringMatching(/^SITE_URL must be an absolute http\(s\) origin.*\.$/),
+  ]);
+});
+
+it.runIf(business.placeholders.length > 1)("nothing invented is built for a real address", () => {
+  expect(failedBuild("https://www.chaveiro.com.br")).toEqual([
+    expect.stringMatching(
+      /^https:\/\/www\.chaveiro\.com\.br is a real address, but these are still placeholders: .*\.$/,
+    ),
+  ]);
+});
+
+/** @returns what a build that fails writes to its error stream, line by line */
+function failedBuild(siteUrl: string): string[] {
   const build = spawnSync(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
-    env: { ...process.env, SITE_URL: "chaveiro.example/inicio" },
+    env: { ...process.env, SITE_URL: siteUrl },
     encoding: "utf8",
   });
   expect(build.status).not.toBe(0);
-  const lines = build.stderr.split("\n").filter((line) => line && !line.startsWith("npm warn"));
-  expect(lines).toEqual([expect.stringMatching(/^SITE_URL must be an absolute http\(s\) origin.*\.$/)]);
-});
+  return build.stderr.split("\n").filter((line) => line && !line.startsWith("npm warn"));
+}
