@@ -14,17 +14,20 @@ export function SiteHeader() {
   return (
     <header className="night relative z-20 border-b border-night-line print:hidden">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-[min(0.5rem,2vw)] sm:gap-x-4">
-        <Link
-          to={pages.home.path}
-          viewTransition
-          className="flex min-h-11 min-w-[min(2.75rem,12.3vw)] flex-1 items-center gap-2 text-lg leading-tight font-extrabold tracking-tight"
-          aria-label={`${business.name}, página inicial`}
-        >
-          <Logo className="size-9 max-h-[12vw] max-w-[12vw] shrink-0" />
-          <span className="max-sm:hidden" translate="no">
-            <Wordmark />
-          </span>
-        </Link>
+        {/* A long name takes what is left, and a second line. */}
+        <div className="flex flex-1">
+          <Link
+            to={pages.home.path}
+            viewTransition
+            className="flex min-h-11 min-w-[min(2.75rem,12.3vw)] items-center gap-2 text-lg leading-tight font-extrabold tracking-tight"
+            aria-label={`${business.name}, página inicial`}
+          >
+            <Logo className="size-9 max-h-[12vw] max-w-[12vw] shrink-0" />
+            <span className="max-sm:hidden" translate="no">
+              <Wordmark />
+            </span>
+          </Link>
+        </div>
         <nav aria-label="Principal" className="hidden xl:block">
           <ul className="flex min-w-148 justify-between gap-x-4">
             <MenuItems

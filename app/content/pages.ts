@@ -17,7 +17,7 @@ export const pages = {
       highlight: "24h",
     },
     scene: "dawn",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   home24h: {
     path: "/chaveiro-24h-recife",
@@ -67,6 +67,6 @@ export const pages = {
       highlight: "A gente abre",
     },
     scene: "door",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
 } as const satisfies Record<string, Page>;
