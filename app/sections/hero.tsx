@@ -64,15 +64,14 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
 
 /**
  * A dash in the title parts it in two tiers; it is then said and read by machines, but not seen. The highlight is a block in
- * its line: where it does not fit beside the keyhole it goes below it, and only where it fits nowhere it breaks. On a phone
- * each word of a service's title that counts has its own line.
+ * its line: where it does not fit beside the keyhole it goes below it, and only where it fits nowhere it breaks.
  */
 function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/(?= – )/);
   if (!second) {
     return (
       <h1 className="text-title font-extrabold tracking-tightest max-sm:text-wrap short:text-[2.375rem]">
-        <Highlighted text={first} highlight={highlight} className="inline-block max-w-full max-sm:block" />
+        <Highlighted text={first} highlight={highlight} className="inline-block max-w-full" />
       </h1>
     );
   }
