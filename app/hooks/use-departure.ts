@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export type Delay = "slow" | "lost";
 
@@ -17,14 +17,16 @@ export function useDeparture(): Delay | undefined {
   const { key } = useLocation();
   const [delay, setDelay] = useState<{ at: string; delay: Delay }>();
 
+  const latest = useRef<MouseEvent>();
+
   useEffect(() => {
     let patience: ReturnType<typeof setTimeout>;
-    let latest: MouseEvent | undefined;
     const depart = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || link.target || link.origin !== location.origin) return;
-      latest = event;
+      latest.current = event;
+      const from = location.href;
       clearTimeout(patience);
       setDelay(undefined);
       const files = filesToCome(link.pathname);
@@ -34,7 +36,8 @@ export function useDeparture(): Delay | undefined {
       if (!navigator.onLine && !navigator.serviceWorker?.controller) return;
       patience = setTimeout(() => setDelay({ at: key, delay: "slow" }), PATIENCE);
       const settle = (act: () => void) => {
-        if (latest !== event) return;
+        // Another tap, or the way back, came after it. By the address: a tap can be sooner than the effect of its page.
+        if (latest.current !== event || location.href !== from) return;
         clearTimeout(patience);
         act();
       };
@@ -45,7 +48,6 @@ export function useDeparture(): Delay | undefined {
     };
     addEventListener("click", depart, true);
     return () => {
-      latest = undefined;
       clearTimeout(patience);
       removeEventListener("click", depart, true);
     };
