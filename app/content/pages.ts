@@ -34,7 +34,7 @@ export const pages = {
       highlight: "no feriado",
     },
     scene: "night",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   car: {
     path: "/chaveiro-automotivo-recife",
@@ -50,7 +50,7 @@ export const pages = {
       highlight: "Vamos até você",
     },
     scene: "car",
-    updated: "2026-11-20",
+    updated: "2026-11-22",
   },
   residential: {
     path: "/chaveiro-residencial-recife",
