@@ -102,6 +102,31 @@ for (const isWorkerNew of [true, false]) {
   });
 }
 
+test.describe("an answer that is an error", () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  test("is shown, and not kept in the page's place", async ({ page, line }) => {
+    await firstVisit(page);
+    line.instead.set(screens.car, 404);
+    await page.goto(screens.car);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    line.isDown = true;
+    await page.goto(screens.car);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.car);
+  });
+});
+
+test("a release that comes over a metered line brings pages, and no scripts that nobody asked for", async ({
+  page,
+  line,
+}) => {
+  line.instead.set("/sw.js", `Object.defineProperty(navigator, "connection", { value: { saveData: true } });${worker}`);
+  await firstVisit(page);
+  await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), screens.car)).toBe(true);
+  const files = line.asked.slice(line.asked.indexOf("/sw.js")).filter((path) => path.startsWith("/build/"));
+  expect(files).toEqual([]);
+});
+
 test("a new worker takes over at the next visit, and pages that are open keep their old scripts", async ({
   page,
   line,

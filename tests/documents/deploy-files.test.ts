@@ -115,6 +115,13 @@ describe("deploy/nginx.conf", () => {
     expect(nginx).toContain("ssl_session_tickets off;");
   });
 
+  test("a visitor waits for one copy that is frozen, and not for every one that is asked after it", () => {
+    const seconds = (name: string) => Number(new RegExp(` ${name} (\\d+)s;`).exec(nginx)?.[1]);
+    const [one, all] = [seconds("proxy_read_timeout"), seconds("proxy_next_upstream_timeout")];
+    expect(all, "proxy_next_upstream_timeout").toBeGreaterThan(one);
+    expect(all, "proxy_next_upstream_timeout").toBeLessThan(2 * one);
+  });
+
   test("who sends slowly is not waited for longer than the application would", () => {
     const seconds = (name: string) => Number(new RegExp(` ${name} (\\d+)s;`).exec(nginx)?.[1]);
     expect(seconds("client_header_timeout")).toBeLessThanOrEqual(10);

@@ -63,6 +63,19 @@ describe.each(documents)("the links of %s", (path) => {
     }
   });
 
+  test("lead to the section that speaks of what they name", async () => {
+    for (const link of (await read(path)).querySelectorAll<HTMLAnchorElement>("a[href^='/'][href*='#']")) {
+      const [page = "", id] = link.getAttribute("href")?.split("#") ?? [];
+      const sections = Array.from((await read(page)).querySelectorAll("main section[id]"));
+      const said = sections.map((section) =>
+        topicsOf(textOf(section), section.getAttribute("aria-label") ?? section.id),
+      );
+      const near = said.map((topics) => kinship(topicsOf(textOf(link)), topics, said));
+      const nearest = sections.filter((_, index) => near[index] === Math.max(...near)).map((section) => section.id);
+      expect(nearest, `"${textOf(link)}" leads to #${id}`).toContain(id);
+    }
+  });
+
   test("that go elsewhere open a tab of their own, which cannot reach back", async () => {
     for (const { outerHTML, rel, target } of (await read(path)).querySelectorAll<HTMLAnchorElement>(
       "a[href^='http']",

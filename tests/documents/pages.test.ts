@@ -25,6 +25,19 @@ it.each(paths)("%s answers 200 with one h1", async (path) => {
   expect((await read(path)).querySelectorAll("h1")).toHaveLength(1);
 });
 
+it.each(paths)("%s has a boundary of its own around each section, the header and the footer", async (path) => {
+  const document = await read(path);
+  const within = (element: Element | null) => element?.previousSibling?.nodeValue === "$";
+  expect([within(document.querySelector("header")), within(document.querySelector("footer"))]).toEqual([true, true]);
+  const parts = Array.from(document.querySelector("main")?.childNodes ?? []);
+  const boundaries = parts.filter(({ nodeValue }) => nodeValue === "$");
+  const sections = Array.from(document.querySelectorAll("main > :not(.sr-only)"));
+  // One more is around the page.
+  expect(boundaries, "an error in one must leave the others: <SectionBoundary> in app/pages").toHaveLength(
+    sections.length + 1,
+  );
+});
+
 describe("a path that is not there", () => {
   it("answers 404 with the spec's text and a link home, both marked as English", async () => {
     expect((await ask(missing)).status).toBe(404);

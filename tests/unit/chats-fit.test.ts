@@ -45,6 +45,26 @@ describe.each(Object.values(contents))("on $page.path what the visitor taps is w
     }
   });
 
+  test.each(["description", "features", "buttonText", "message"] as const)(
+    "no two cards have each other's %s",
+    (field) => {
+      const said = cards.map((card) => topicsOf(JSON.stringify(card[field])));
+      const rest = cards.map(({ title, description, features, buttonText, message }) =>
+        topicsOf(JSON.stringify({ title, description, features, buttonText, message, [field]: "" })),
+      );
+      const near = said.map((topics) => rest.map((other) => kinship(topics, other, rest)));
+      const fits = (card: number, place: number) => near[card]?.[place] ?? 0;
+      for (const [a, { title }] of cards.entries()) {
+        for (const [b, other] of cards.entries()) {
+          expect(
+            fits(a, a) + fits(b, b),
+            `"${title}" and "${other.title}" would read better with their ${field} exchanged`,
+          ).toBeGreaterThanOrEqual(fits(a, b) + fits(b, a));
+        }
+      }
+    },
+  );
+
   test("the hero opens the chat of the page's topic", () => {
     const leading = homeContents.flatMap(({ services }) => services.cards).find(({ more }) => more?.to === page.path);
     const topic = leading?.message ?? messages.urgent;

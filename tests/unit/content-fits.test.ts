@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../../app/content/pages";
-import type { CardDrawingName, Gradient } from "../../app/content/types";
+import { reviews } from "../../app/content/reviews";
+import type { CardDrawingName, Gradient, Subject } from "../../app/content/types";
 import { contents, homeContents, serviceContents } from "../contents";
+import { kinship, topicsOf } from "../words";
 
 /** Drawings that show one kind of customer; the others fit any. */
 const SHOWS: Partial<Record<CardDrawingName, Gradient>> = { car: "car", door: "home", shutter: "company" };
@@ -39,6 +41,27 @@ test.each(serviceContents)("$page.path has cards, reviews and a picture of one s
     for (const { title, gradient } of leading)
       expect(gradient, `the card "${title}", which leads here`).toBe(reviews.about);
   }
+});
+
+/** All that each service page says. */
+const said = serviceContents.map((content) => topicsOf(JSON.stringify(content)));
+
+describe.each(homeContents)("the cards of $page.path", ({ services: { cards } }) => {
+  test.each(cards.filter(({ more }) => more))("$title: its features are those of the page that it leads to", (card) => {
+    const page = serviceContents.findIndex((content) => content.page.path === card.more?.to);
+    const near = cards.map(({ features }) => kinship(topicsOf(...features), said[page] ?? new Set(), said));
+    const nearest = cards[near.indexOf(Math.max(...near))];
+    expect(nearest?.title, `${card.more?.to} speaks most of what this card lists`).toBe(card.title);
+  });
+});
+
+/** The one word of words.ts for each kind of customer. */
+const SUBJECTS: Record<Subject, string> = { car: "carro", home: "casa", company: "empresa" };
+
+test.each(reviews.list)("the review of $name is about what was done for it: $service", ({ service, about }) => {
+  const named = Object.entries(SUBJECTS).filter(([, word]) => kinship(topicsOf(service), topicsOf(word)) > 0);
+  // "Abertura de porta" may be anybody's.
+  if (named.length === 1) expect(about, `"${service}" says what it was done for`).toBe(named[0]?.[0]);
 });
 
 test("no two pages show the same scene, picture or name", () => {
