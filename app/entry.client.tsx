@@ -39,26 +39,36 @@ function giveEntryKey() {
 
 /**
  * A view transition follows a tap on a link to another page alone: Back and Forward the browser may draw itself, the way to a
- * section is a scroll, and where a transition begins a tap is lost.
+ * section is a scroll, and where a transition begins a tap is lost. The router asks whether there are any, and calls it in a
+ * later effect, so it stays where it is and only moves nothing.
  * WebKit on Linux (GNOME Web, in-app views) never gets any, as it crashes without a graphics card to draw it with.
  */
-const { startViewTransition } = document;
-const mayMove = "startViewTransition" in document && !/X11.*Version\/.*Safari/.test(navigator.userAgent);
-const letMove = (isToAnotherPage: boolean) =>
-  Object.assign(document, { startViewTransition: mayMove && isToAnotherPage ? withoutComplaint : undefined });
-letMove(false);
-addEventListener("popstate", () => letMove(false));
-addEventListener(
-  "click",
-  ({ target }) => letMove(target instanceof Element && target.closest("a")?.pathname !== location.pathname),
-  true,
-);
+if ("startViewTransition" in document) {
+  const start = document.startViewTransition;
+  let isToAnotherPage = false;
+  const withoutComplaint = (update: () => Promise<void>) => {
+    const transition = isToAnotherPage ? start.call(document, update) : still(update());
+    // The router leaves to nobody the promise of one that the next tap overtakes, or that the browser gives up.
+    transition.ready.catch(() => {});
+    return transition;
+  };
+  const isOnLinux = /X11.*Version\/.*Safari/.test(navigator.userAgent);
+  Object.assign(document, { startViewTransition: isOnLinux ? undefined : withoutComplaint });
+  addEventListener("popstate", () => {
+    isToAnotherPage = false;
+  });
+  addEventListener(
+    "click",
+    ({ target }) => {
+      isToAnotherPage = target instanceof Element && target.closest("a")?.pathname !== location.pathname;
+    },
+    true,
+  );
+}
 
-/** The router leaves to nobody the promise of a transition that the next tap overtakes, or that the browser gives up. */
-function withoutComplaint(this: Document, update: ViewTransitionUpdateCallback) {
-  const transition = startViewTransition.call(this, update);
-  transition.ready.catch(() => {});
-  return transition;
+/** What the router needs of a transition, for one in which nothing moves. */
+function still(done: Promise<void>) {
+  return { ready: done, updateCallbackDone: done, finished: done, skipTransition() {} };
 }
 
 /** Router and focus decode the fragment, and would throw the page away for one that is not well-formed. */

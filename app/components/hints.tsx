@@ -15,7 +15,8 @@ export function Hints() {
       const trigger = target instanceof Element ? target.closest<HTMLElement>("[data-hint]") : null;
       if (!trigger) return;
       if (type === "focusin" ? !trigger.matches(":focus-visible") : !matchMedia("(hover: hover)").matches) return;
-      import("./hint-layer").then(({ HintLayer }) => setLayer(() => HintLayer));
+      // What does not come, the browser tells its console, and the control has its name without.
+      import("./hint-layer").then(({ HintLayer }) => setLayer(() => HintLayer)).catch(() => {});
       setReached((before) =>
         before.includes(trigger) ? before : [...before.filter((element) => element.isConnected), trigger],
       );

@@ -41,8 +41,13 @@ export function useDeparture(): Delay | undefined {
         clearTimeout(patience);
         act();
       };
-      Promise.all(files.map(fetchFile)).then(
-        () => settle(() => navigate(link.pathname + link.search + link.hash, { viewTransition: true })),
+      Promise.all(files.map(isThere)).then(
+        (found) =>
+          settle(() => {
+            if (found.every(Boolean)) navigate(link.pathname + link.search + link.hash, { viewTransition: true });
+            // A newer release has other files: its document names them.
+            else location.assign(link.href);
+          }),
         () => settle(() => setDelay({ at: key, delay: "lost" })),
       );
     };
@@ -63,9 +68,13 @@ function filesToCome(pathname: string): string[] {
   return !route || route.id in window.__remixRouteModules ? [] : [route.module, ...(route.imports ?? [])];
 }
 
-/** Hashed files are kept by the browser: the router's own import takes what came here. */
-async function fetchFile(path: string): Promise<void> {
+/**
+ * Hashed files are kept by the browser: the router's own import takes what came here.
+ *
+ * @returns whether the server has the file; rejects when the line brings no answer
+ */
+async function isThere(path: string): Promise<boolean> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await response.arrayBuffer();
+  return response.ok;
 }

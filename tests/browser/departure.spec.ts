@@ -28,6 +28,14 @@ test.describe("a tap on a line that counts as online", () => {
     });
   }
 
+  test("after a release that has other scripts, the page comes as a document", async ({ open }) => {
+    const page = await open("home");
+    await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+    await tapCar(page);
+    await expect(page).toHaveURL(screens.car);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(car.hero.title);
+  });
+
   test("nothing comes for 3 s: the visitor reads that it is under way, then the page comes", async ({ open }) => {
     const page = await open("home");
     const held: (() => void)[] = [];

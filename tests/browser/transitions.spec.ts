@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../app/content/pages";
-import { desktop, expect, hydrated, test } from "./site";
+import { desktop, expect, hydrated, screens, test, titles } from "./site";
 
 test.use(desktop);
 
@@ -23,6 +23,32 @@ test.describe("from page to page", () => {
     await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
     await expect(page).toHaveTitle(pages.home24h.title);
   });
+
+  for (const [what, next, arrives] of [
+    ["the same tap", "car", "car"],
+    ["another tap", "residential", "residential"],
+    ["the way back", undefined, "home"],
+  ] as const) {
+    test(`${what} while the page changes leads where it should`, async ({ open }) => {
+      const page = await open("home");
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      await page.evaluate((path) => {
+        const { pushState } = history;
+        history.pushState = (...entry) => {
+          pushState.apply(history, entry);
+          history.pushState = pushState;
+          const link = document.querySelector<HTMLAnchorElement>(`header nav a[href='${path}']`);
+          setTimeout(() => (link ? link.click() : history.back()));
+        };
+      }, next && screens[next]);
+      await page.getByRole("banner").getByRole("link", { name: pages.car.name, exact: true }).click();
+      await expect(page).toHaveURL(screens[arrives]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[arrives]);
+      await page.getByRole("banner").getByRole("link", { name: pages.home24h.name, exact: true }).click();
+      await expect(page).toHaveTitle(pages.home24h.title);
+    });
+  }
 
   test("nothing moves where no motion is wanted", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
