@@ -3,7 +3,10 @@ import { findHeadlessShell, testArgs } from "./scripts/chromium.mjs";
 
 const port = Number(process.env.PORT ?? 4173);
 
-/** Whole pages in a real Chromium, against what `npm start` serves. `npm test` builds first. */
+/**
+ * Whole pages in a real Chromium, against remix-serve with what `npm run build` made; `npm test` builds first. Not by way of
+ * `npm start`, which would build anew, under the tests' feet, when a source is touched.
+ */
 export default defineConfig({
   testDir: "tests/browser",
   // On a machine that does other things too, everything takes longer and nothing is wrong.

@@ -5,7 +5,8 @@ import { isServiceWorkerOn } from "./app/service-worker/switch.js";
 import { buildServiceWorker } from "./scripts/service-worker.mjs";
 
 /**
- * Remix's configuration, handed to its Vite plugin by vite.config.ts.
+ * Remix's configuration, handed to its Vite plugin by vite.config.ts. Remix itself reads this file no more; it stands here
+ * because the site's card names it, and start.mjs asks whether it is newer than the build.
  *
  * No route has a loader, so nothing is fetched after the document: single fetch would only slow the server's stop,
  * and lazy route discovery would call /__manifest from every page.
@@ -13,9 +14,6 @@ import { buildServiceWorker } from "./scripts/service-worker.mjs";
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
-  appDirectory: "app",
-  buildDirectory: "build",
-  serverModuleFormat: "esm",
   async buildEnd({ viteConfig }) {
     await buildServiceWorker(isServiceWorkerOn ? "worker" : "switched-off");
     for (const directory of ["build/client", "build/client/assets"]) compressScripts(directory);
@@ -26,6 +24,7 @@ export default {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
+    // The files of app/routes are the routes.
     v3_routeConfig: false,
     v3_singleFetch: false,
     v3_throwAbortReason: true,

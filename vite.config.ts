@@ -60,7 +60,10 @@ async function checkedSiteUrl(): Promise<string> {
     const files = readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name));
     // First what other files take words from, so that the sentence names the file to change.
     for (const name of new Set(["business.ts", "messages.ts", "pages.ts", "home-services.ts", ...files])) {
-      const { module } = await runnerImport<Record<string, unknown>>(`./app/content/${name}`);
+      const { module } = await runnerImport<Record<string, unknown>>(`./app/content/${name}`).catch((error) => {
+        // A name that is not there; what cannot be parsed is told with its place.
+        throw error instanceof ReferenceError ? new Error(`app/content/${name}: ${error.message}.`) : error;
+      });
       checkContent(`app/content/${name}`, module);
     }
     const siteUrl = checkSiteUrl(process.env.SITE_URL || business.origin);

@@ -44,10 +44,13 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(html, { status, headers });
 }
 
+/** Milliseconds that a loader's deferred data are waited for, as in Remix's own template. */
+const LONGEST_RENDERING = 5000;
+
 /** @returns the document; rejects with the first error, also within `<Suspense>`, where React would leave a hole */
 function render(page: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       // Else what is large would come after the rest, for a script to put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
@@ -55,6 +58,7 @@ function render(page: ReactElement): Promise<string> {
       // (https://github.com/facebook/react/pull/26228, which came with 19).
       onAllReady: () => resolve(text(pipe(new PassThrough())).then((html) => html.replaceAll("\0", ""))),
     });
+    setTimeout(() => abort(new Error(`rendering took longer than ${LONGEST_RENDERING} ms`)), LONGEST_RENDERING).unref();
   });
 }
 

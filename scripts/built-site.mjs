@@ -48,7 +48,8 @@ export async function startBuiltSite({ port, env = {}, folder = ".", command = [
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill("SIGTERM");
-      await once(server, "exit");
+      // After "exit" some of what it has printed may still be on its way.
+      await once(server, "close");
     },
   };
 }

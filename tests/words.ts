@@ -10,6 +10,7 @@ const SAME = [
   ["carro", "automotivo", "veiculo"],
   ["casa", "residencial", "apartamento"],
   ["empresa", "comercial", "loja", "escritorio"],
+  ["preco", "quanto", "custa", "valor"],
 ].map((words) => words.map(stem));
 
 /** @returns what a text speaks of: its telling words, each by its first five letters, without accents and plural */

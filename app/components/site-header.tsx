@@ -54,7 +54,17 @@ export function SiteHeader() {
           <Menu className="size-6" />
         </button>
         {/* A new key closes the menu when the visitor has gone where it led. */}
-        <nav key={key} id="menu" popover="auto" aria-label="Menu" className="menu night xl:hidden">
+        <nav
+          key={key}
+          id="menu"
+          popover="auto"
+          aria-label="Menu"
+          className="menu night xl:hidden"
+          // What the keyboard goes on to lies below it.
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
+          }}
+        >
           <ul className="menu-rows">
             <MenuItems
               items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}

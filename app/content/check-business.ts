@@ -22,7 +22,8 @@ export function checkBusiness(business: Business): void {
     );
   }
   for (const field of ["serviceAreas", "payment"] as const) {
-    if (business[field].length < 1) throw fault(field, "a list of one or more", business[field]);
+    if (!Array.isArray(business[field]) || business[field].length < 1)
+      throw fault(field, "a list of one or more", business[field]);
   }
   for (const field of ["experienceYears", "arrivalMinutes"] as const) {
     if (!Number.isInteger(business[field]) || business[field] < 1)
@@ -52,6 +53,8 @@ export function checkSiteUrl(value: string, field = "SITE_URL"): string {
     url !== undefined &&
     /^https?:$/.test(url.protocol) &&
     /^https?:\/\/[^/]/i.test(value) &&
+    // No comma for a point.
+    /^[\w.-]+$|^\[.*\]$/.test(url.hostname) &&
     url.href === `${url.origin}/`;
   if (!isOrigin) {
     throw new Error(

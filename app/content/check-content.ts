@@ -1,8 +1,15 @@
 /**
  * Characters of a text that is seen whole: WhatsApp shows so much of a message without scrolling, a first screen with so much
- * of a lead holds both calls on a phone 360 px wide and on its side, and search results cut what is longer.
+ * of a lead holds both calls on a phone 360 px wide and on its side, search results and link previews cut what is longer, and
+ * write something of their own where there is less. Fewest and most.
  */
-const LENGTH = { message: 140, lead: 120, pageTitle: 60, pageDescription: 160 };
+const LENGTH = {
+  message: [1, 140],
+  lead: [1, 120],
+  title: [20, 60],
+  description: [110, 160],
+  preview: [65, 90],
+} as const;
 
 /** Letters of a word that fit a line of a screen 320 px wide, by the type that the field is set in. */
 const WORD_LENGTH = { heroTitle: 14, title: 18, text: 26 };
@@ -36,11 +43,13 @@ export function checkContent(file: string, content: unknown): void {
     }
     if (/<\/?[a-z!]|&(\w+|#\w+);/i.test(text)) throw fault(path, "must be plain text without HTML", text);
     if (field === "updated" && !isDay(text)) throw fault(path, "must be a day such as 2026-11-30", text);
-    const limit = lengthLimit(path);
-    if (limit && [...text].length > limit) {
-      throw fault(path, `must have at most ${limit} characters, but has ${[...text].length}`);
-    }
-    if (!isMessage(path) && !/^(\/|https?:)/.test(text)) {
+    if (/[{}]/.test(text))
+      throw fault(path, "must be plain text, and each brace of a name in it needs the other", text);
+    const [fewest, most] = lengthLimits(path);
+    const { length } = [...text];
+    if (length > most) throw fault(path, `must have at most ${most} characters, but has ${length}`);
+    if (length < fewest) throw fault(path, `must have at least ${fewest} characters, but has ${length}`);
+    if (!isMessage(path) && !/^(\/|https?:)/i.test(text)) {
       const letters = wordLimit(path);
       const word = text.split(/[\s\u2010-\u2015-]+/).find((word) => [...word].length > letters);
       if (word) throw fault(path, `has a word too long for a small phone (${letters} letters fit)`, word);
@@ -59,8 +68,10 @@ export function checkContent(file: string, content: unknown): void {
     if ("comment" in value && (typeof name !== "string" || !/\p{L}/u.test(name))) {
       throw fault([...path, "name"], "must be the name of who wrote the review", name);
     }
-    if ("count" in value && !(Number.isInteger(value.count) && Number(value.count) > 0)) {
-      throw fault([...path, "count"], "must be a whole number from 1", value.count);
+    // 1.287 is a number between one and two; whoever shows reviews has had them counted.
+    const shown = Array.isArray(value.list) ? value.list.length : 1;
+    if ("count" in value && !(Number.isInteger(value.count) && Number(value.count) >= shown)) {
+      throw fault([...path, "count"], `must be a whole number from ${shown}, without a point`, value.count);
     }
   }
 
@@ -77,12 +88,18 @@ function isMessage(path: readonly string[]): boolean {
   return path.at(-1) === "message" || path[0] === "messages";
 }
 
-function lengthLimit(path: readonly string[]): number | undefined {
+function lengthLimits(path: readonly string[]): readonly [fewest: number, most: number] {
   const [field, parent] = [path.at(-1), path.at(-2)];
   if (isMessage(path)) return LENGTH.message;
   if (parent === "hero" && field === "lead") return LENGTH.lead;
-  if (path[0] !== "pages" || path.length !== 3) return undefined;
-  return { title: LENGTH.pageTitle, description: LENGTH.pageDescription }[field ?? ""];
+  if (path[0] !== "pages") return [1, Number.POSITIVE_INFINITY];
+  if (parent === "preview" && field === "description") return LENGTH.preview;
+  return (
+    (path.length === 3 && (field === "title" || field === "description") && LENGTH[field]) || [
+      1,
+      Number.POSITIVE_INFINITY,
+    ]
+  );
 }
 
 function wordLimit(path: readonly string[]): number {

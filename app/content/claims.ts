@@ -12,6 +12,6 @@ export const anyPayment = joined(business.payment, "ou");
 export const allPayments = joined(business.payment, "e");
 
 /** @returns the words as Portuguese lists them: "cartão, PIX e dinheiro" */
-function joined(words: readonly string[], conjunction: string): string {
+export function joined(words: readonly string[], conjunction: string): string {
   return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 }

@@ -11,12 +11,10 @@ export function NotFoundPage() {
       text="Esta porta não existe, ou mudou de lugar. A sua, a gente abre."
       picture={<ClosedKeyhole className="stays w-40 justify-self-center md:w-64 lg:w-80" />}
     >
-      <Link to={pages.home.path} lang="en" aria-describedby="em-portugues">
+      <Link to={pages.home.path} lang="en">
         Return to Home
       </Link>{" "}
-      <span id="em-portugues" className="text-night-text">
-        (voltar ao início)
-      </span>
+      <span className="text-night-text">(voltar ao início)</span>
     </DeadEnd>
   );
 }

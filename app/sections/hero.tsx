@@ -63,8 +63,8 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
 }
 
 /**
- * A dash in the title parts it in two tiers; it is then said and read by machines, but not seen. The highlight is a block in
- * its line: where it does not fit beside the keyhole it goes below it, and only where it fits nowhere it breaks.
+ * A dash in the title parts it in two tiers; it is then said and read by machines, but not seen. A word that does not fit
+ * beside the keyhole goes below it, and only one that fits nowhere breaks.
  */
 function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/(?= – )/);

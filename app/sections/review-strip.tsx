@@ -86,7 +86,7 @@ function TurnButton({ label, isDisabled, onClick, children }: TurnButtonProps) {
       // `disabled` would take the focus from under the visitor at the last review.
       aria-disabled={isDisabled}
       onClick={onClick}
-      className="flex size-12 items-center justify-center rounded-full border-2 border-current aria-disabled:text-muted aria-disabled:opacity-50"
+      className="flex size-12 items-center justify-center rounded-full border-2 border-current aria-disabled:text-edge"
     >
       {children}
     </button>

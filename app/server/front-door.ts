@@ -139,7 +139,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
 
 /** Tells that the site can answer everything, and what somebody should know who looks at it. */
 async function tellStart(build: ServerBuild, server: Server, made: Promise<unknown>): Promise<void> {
-  await made.catch(() => {});
+  await made.catch(logFailure);
   if (!server.listening) return;
   const address = server.address();
   const where = typeof address === "object" && address ? `${address.address} port ${address.port}` : address;

@@ -65,8 +65,12 @@ export function keepSite(build: ServerBuild, pages: readonly string[]): KeptSite
   };
 }
 
+/** @returns what the build has compressed, or nothing where it has not */
 function read(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined);
+  return readFile(file).catch((error) => {
+    if (error.code !== "ENOENT") throw error;
+    return undefined;
+  });
 }
 
 function titleCase(name: string): string {

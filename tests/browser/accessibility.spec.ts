@@ -56,6 +56,18 @@ test.describe("on a narrow screen", () => {
     });
   }
 
+  test("the menu's opener shows the focus, and the menu closes when the keyboard leaves it", async ({ open }) => {
+    const page = await open("home");
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    const close = page.getByRole("button", { name: "Fechar menu" });
+    await expect(close, "the one that covers the focus shows it").toHaveCSS("outline-style", "solid");
+    await close.focus();
+    await page.keyboard.press("Tab");
+    await expect(close).toBeHidden();
+    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+  });
+
   test("the menu can be read and reached at 400 %", async ({ open }) => {
     const page = await open("home");
     await page.setViewportSize({ width: 320, height: 256 });
@@ -91,6 +103,20 @@ for (const screen of screenNames) {
   });
 }
 
+test("without a network the focus is seen on the number to call", async ({ open, context }) => {
+  const page = await open("home");
+  await context.setOffline(true);
+  await page.getByRole("status").getByRole("link").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    const facts = await page.evaluate(focusFacts);
+    expect(facts?.outlineWidth, colorScheme).toBeGreaterThanOrEqual(2);
+    expect(facts?.contrast, colorScheme).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test("the ways to make contact come in the same order on every page", async ({ open }) => {
   const orders = new Set<string>();
   for (const screen of screenNames) {
@@ -119,20 +145,29 @@ test("whoever asks for less motion gets none", async ({ open }) => {
         .length,
     }));
   expect(await motion()).toEqual({ running: 0, smooth: 0, transitions: 0 });
+  for (const moving of await page.locator(".swings").all()) {
+    await moving.hover();
+    expect((await motion()).running, "under a pointer").toBe(0);
+  }
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const { running, transitions } = await motion();
   expect(Math.min(running, transitions), "nothing moves for anyone: this test sees nothing").toBeGreaterThan(0);
 });
 
-test("nothing moves for longer than five seconds", async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  for (const screen of screenNames) {
-    await open(screen);
-    const endTimes = await page.evaluate(() =>
-      document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
-    );
-    expect(endTimes.filter((ms) => ms > 5000)).toEqual([]);
+test("the page that a proxy shows when nothing answers can be read and touched on a phone", async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await page.route("**/", (route) => route.fulfill({ path: "build/last-resort.html", contentType: "text/html" }));
+  await page.goto("/");
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page, AXE_TAGS), colorScheme).toEqual([]);
   }
+  const targets = await page.evaluate(touchTargets);
+  expect(targets).toHaveLength(2);
+  expect(targets.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+  expect(await page.evaluate(() => document.querySelector<HTMLMetaElement>("meta[name=viewport]")?.content)).toContain(
+    "width=device-width",
+  );
 });
 
 test("forced colours leave every button a border", async ({ open }) => {

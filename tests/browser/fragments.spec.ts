@@ -63,15 +63,18 @@ test("the next document begins at its own top", async ({ open, page }) => {
   await scrollTo(page, 1500);
   for (const screen of ["car", "home"] as const) {
     await open(screen);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await page.waitForTimeout(300);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
 
+/** Until the page stays there: the router may show a fragment's section once more when its own transition has ended. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await painted(page);
-  await page.evaluate((to) => window.scrollTo(0, to), top);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+  await expect(async () => {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+  }).toPass();
 }
 
 /** The header covers none of it, and it begins no further below than the page's own scroll padding leaves. */

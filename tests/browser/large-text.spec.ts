@@ -57,5 +57,7 @@ async function expectReadable(page: Page, when: string): Promise<void> {
   expect.soft(await page.evaluate(textOutsideItsLink), `${when}: outside its link, in the menu`).toEqual([]);
   const excess = await menu(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect.soft(excess, `${when}: px that the menu is too wide`).toBe(0);
+  // What leaves the window on its left cannot be scrolled to.
+  expect.soft((await menu(page).boundingBox())?.x, `${when}: the menu's left edge`).toBeGreaterThanOrEqual(0);
   await page.keyboard.press("Escape");
 }

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { PAGE_CACHE_CONTROL } from "../../app/server/response-headers";
 
 const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll(/^\s*#.*\n/gm, "");
 const compose = readFileSync("deploy/compose.yaml", "utf8");
@@ -58,6 +60,25 @@ describe("deploy/compose.yaml", () => {
     expect(nginx).toContain("root /var/www/acme;");
   });
 
+  test("each service is told what its script asks for", () => {
+    for (const [name, script] of [
+      ["proxy", "deploy/proxy/start"],
+      ["certificate", "deploy/certificate"],
+    ] as const) {
+      const given = new Set([...service(name).matchAll(/^ {6}([A-Z_]+): /gm)].map(([, variable]) => variable));
+      const asked = [...readFileSync(script, "utf8").matchAll(/\$\{(\w+):\?|\$\{(\w+):\+/g)].map(
+        ([, must, may]) => must ?? may,
+      );
+      for (const variable of asked) expect(given, `${name} hands ${variable} on to ${script}`).toContain(variable);
+    }
+  });
+
+  test("a new certificate is found within a minute, and certbot has a way out", () => {
+    const seconds = /CHECK_SECONDS:-(\d+)/.exec(readFileSync("deploy/proxy/start", "utf8"))?.[1];
+    expect(Number(seconds)).toBeLessThanOrEqual(60);
+    expect(service("certificate")).toMatch(/networks: \[outside\]/);
+  });
+
   test("nginx may write where it writes, and its cache fits", () => {
     const sizes = new Map(
       [...service("proxy").matchAll(/^ {6}- (\/\S+?):\S*size=(\d+)m$/gm)].map(([, path, size]) => [path, Number(size)]),
@@ -100,6 +121,25 @@ describe("deploy/compose.yaml", () => {
 });
 
 describe("deploy/nginx.conf", () => {
+  test("the image's own host stands wherever the example's did", () => {
+    const [, expression = ""] = /sed -i "([^"]+)" \/etc\/nginx\/nginx\.conf/.exec(dockerfile) ?? [];
+    const edited = spawnSync(
+      "sed",
+      [expression.replace("$SITE_HOST", "chaveiro.test").replaceAll("\\\\", "\\"), "deploy/nginx.conf"],
+      { encoding: "utf8" },
+    );
+    expect(edited.stderr).toBe("");
+    expect(edited.stdout).toContain("server_name chaveiro.test;");
+    expect(edited.stdout.match(/.*chaveiro24hrecife.*/g)).toBeNull();
+  });
+
+  test("the cache keeps what visitors' pages need for as long as they may need it", () => {
+    const [, days] = / inactive=(\d+)d /.exec(nginx) ?? [];
+    const staleSeconds = Number(/stale-if-error=(\d+)/.exec(PAGE_CACHE_CONTROL)?.[1]);
+    expect(Number(days) * 86_400, "proxy_cache_path's inactive, in days").toBeGreaterThanOrEqual(staleSeconds);
+    expect(Number(days), "a page opened before a release needs its old scripts").toBeGreaterThanOrEqual(30);
+  });
+
   test("both limits count the same visitors", () => {
     expect([...nginx.matchAll(/limit_(?:req|conn)_zone (\S+)/g)].map(([, key]) => key)).toEqual([
       "$visitor",
@@ -145,3 +185,28 @@ test("CI, image and .nvmrc use the Nodes that package.json admits, and CI each o
   expect(matrix?.split(", ")).toEqual(admitted);
   expect(admitted).toContain(readFileSync(".nvmrc", "utf8").trim());
 });
+
+test("every command that a document, a test or a message names is there, and runs a file that is there", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const texts = [
+    "README.md",
+    ".ci/run",
+    "Dockerfile",
+    ...["docs", "docs/decisions", "tests/unit", "tests/documents", "scripts"].flatMap(filesIn),
+  ];
+  const named = texts.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  for (const name of named) expect(scripts).toHaveProperty([name as string]);
+  const run = Object.values<string>(scripts).flatMap((command) =>
+    [...command.matchAll(/\bnode (?:--\S+ )*(\S+)/g)].map(([, file]) => file),
+  );
+  for (const file of run) expect(existsSync(file as string), `${file}, which package.json runs`).toBe(true);
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${folder}/${name}`);
+}

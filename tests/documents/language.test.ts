@@ -5,7 +5,7 @@ import { read, textOf } from "./built-site";
 
 /** English words that are in nearly every English phrase of a page, and in no Portuguese one. */
 const ENGLISH =
-  /\b(the|of|and|to|for|with|your|our|us|you|is|are|this|that|not|from|out|open|opens|close|closed|next|previous|skip|content|call|phone|main|customer|customers|star|stars|review|reviews|rating|new|tab|page|more|back|home|house|car|lock|key|door|image|picture|photo|here|search|message|send|show|hide|scroll|contact|services|hours|location)\b/i;
+  /\b(the|of|and|to|with|your|our|us|you|is|are|this|that|not|from|out|open|opens|close|closed|next|previous|skip|content|call|phone|main|customer|customers|stars|review|reviews|rating|new|page|more|back|home|house|car|lock|key|door|image|picture|photo|here|search|message|send|hide|scroll|contact|services|hours|location)\b/i;
 
 const ATTRIBUTES = [
   "aria-label",

@@ -47,6 +47,7 @@ describe.each(documents)("the links of %s", (path) => {
       "a[href^='/']:not([lang=en], [aria-label])",
     )) {
       const target = link.getAttribute("href") ?? "";
+      expect(paths, `"${textOf(link)}" leads to ${target}, which is no page`).toContain(target.split("#")[0]);
       if (!paths.includes(target)) continue;
       const topics = topicsOf(textOf(link));
       const near = about.map((page) =>

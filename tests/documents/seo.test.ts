@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { business } from "../../app/content/business";
+import { arrival, experience } from "../../app/content/claims";
 import { maskPhone, phoneHref } from "../../app/content/contact-links";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
@@ -124,13 +125,18 @@ describe.each(allPages)("the graph of $path", ({ path, title, description }) => 
     const addresses = JSON.stringify(graphOf(document)).matchAll(/"(@id|url|image|logo|item)":"([^"]*)"/g);
     for (const [, key, address] of addresses)
       expect([key, address]).toEqual([key, expect.stringMatching(/^https?:\/\//)]);
-    const { street, district, city, state } = business.address;
+    const { street, district, city, state, country } = business.address;
     expect(locksmith).toMatchObject({
       "@id": absoluteUrl("/#chaveiro"),
       name: business.name,
       url: absoluteUrl("/"),
       telephone: business.phone,
-      address: { streetAddress: `${street}, ${district}`, addressLocality: city, addressRegion: state },
+      address: {
+        streetAddress: `${street}, ${district}`,
+        addressLocality: city,
+        addressRegion: state,
+        addressCountry: country,
+      },
       areaServed: business.serviceAreas.map((name) => ({ "@type": "City", name })),
       openingHoursSpecification: { opens: "00:00", closes: "23:59" },
       currenciesAccepted: "BRL",
@@ -188,6 +194,7 @@ describe.each(servicePages)("the graph of $path, a service page,", ({ path, name
     const service = only(graph, "Service");
     expect(service.name).toBe(textOf(document.querySelector("h1")));
     expect(textOf(document.querySelector("main"))).toContain(service.description);
+    expect(service.areaServed).toEqual(business.serviceAreas);
     expect(service.provider).toEqual({ "@id": only(graph, "Locksmith")["@id"] });
     expect(only(graph, "WebPage").mainEntity).toEqual({ "@id": service["@id"] });
     expect((service.hasOfferCatalog as { itemListElement: unknown[] }).itemListElement).toHaveLength(4);
@@ -240,7 +247,8 @@ test("llms.txt has a heading, a paragraph, every page, the contact and the hours
     expect(text).toContain(`- [${title}](${absoluteUrl(path)}): ${description}\n`);
   }
   const facts = [maskPhone(business.phone), maskPhone(business.whatsapp), phoneHref(business.phone), business.hours];
-  for (const fact of facts) expect(text).toContain(fact);
+  for (const fact of [...facts, `mais de ${experience} de experiência`, `em até ${arrival}`])
+    expect(text).toContain(fact);
 });
 
 function metas(head: Element, name: string): (string | null)[] {

@@ -1,10 +1,8 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { car } from "../../app/content/car";
-import { home } from "../../app/content/home";
-import { home24h } from "../../app/content/home-24h";
-import { residential } from "../../app/content/residential";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
+import { contents as byName } from "../contents";
 
 /** An executable of Chromium 80 or later; npm carries some for serverless use: chrome-aws-lambda 3.1.1 unpacks to 83. */
 const executablePath = process.env.OLD_CHROMIUM_PATH;
@@ -39,7 +37,7 @@ describe.runIf(executablePath)("An old Chromium", () => {
 
   test.each([360, 1440])("shows every screen as designed, %i px wide, and says nothing", async (width) => {
     await page.setViewport({ width, height: 800 });
-    const contents = [home, home24h, car, residential];
+    const contents = Object.values(byName);
     for (const path of [...contents.map(({ page }) => page.path), MISSING]) {
       await page.goto(site.origin + path);
       const facts = await page.evaluate(readPage);

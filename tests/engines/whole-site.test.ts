@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { car } from "../../app/content/car";
 import { offline } from "../../app/content/failure";
 import { home } from "../../app/content/home";
-import { home24h } from "../../app/content/home-24h";
 import { anchors } from "../../app/content/navigation";
-import { residential } from "../../app/content/residential";
 import { reviews } from "../../app/content/reviews";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
+import { contents as byName } from "../contents";
 import { type Engine, engines } from "./engine";
 import * as inPage from "./in-page";
 
 const MISSING = "/porta-que-nao-existe";
-const contents = [home, home24h, car, residential];
+const contents = Object.values(byName);
 const site = await startBuiltSite();
 afterAll(() => site.stop());
 
@@ -41,7 +40,7 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
         expect(facts, path).toMatchObject({ isSidewaysScrolled: false, isHeaderKept: width >= 640, font: true });
         expect(facts.shownCalls, path).toBeGreaterThan(1);
         expect(facts.shownChats, path).toBeGreaterThan(1);
-        if (content === home || content === home24h) expect(facts.reviews).toBe(reviews.list.length);
+        if (content === home || content === byName.home24h) expect(facts.reviews).toBe(reviews.list.length);
         for (const { href, target } of facts.links) {
           const url = new URL(href);
           expect(url.protocol === "tel:" || url.origin === site.origin || url.hostname === "wa.me", href).toBe(true);
@@ -83,7 +82,7 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
     test("a tap that overtakes the transition of the last one leaves the console silent", async () => {
       await engine.resize(1440, 800);
       await open(home.page.path);
-      for (const { page, hero } of [car, residential]) {
+      for (const { page, hero } of [car, byName.residential]) {
         await click(`header a[href='${page.path}']`);
         await expectTitle(hero.title);
       }
@@ -108,8 +107,6 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       for (const id of [anchors.reviews, anchors.services, anchors.location]) {
         await engine.evaluate((hash) => location.assign(`#${hash}`), id);
         await expectBelowHeader(id);
-        // The router shows the section once more when its own transition has ended.
-        await pause(500);
         await scrollTo(300);
       }
       await engine.evaluate(() => document.querySelector<HTMLElement>("a[href$='#conteudo']")?.focus());
@@ -130,7 +127,7 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
         for (const place of (await atRest()).inView) seen.add(place);
       }
       expect([...seen].toSorted()).toEqual(reviews.list.map((_, place) => place));
-      expect(await atRest()).toMatchObject({ isAtEnd: [false, true], focus: "Próximas avaliações" });
+      await expect.poll(atRest).toMatchObject({ isAtEnd: [false, true], focus: "Próximas avaliações" });
     });
 
     test.each([360, 390, 393])("arrow keys move the reviews there and back, %i px wide", async (width) => {
@@ -139,8 +136,9 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       await engine.evaluate(() => document.querySelector<HTMLElement>(".strip")?.focus());
       const places = [0];
       for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"] as const) {
+        const before = places.at(-1);
         await engine.press(key);
-        await pause(200);
+        await expect.poll(async () => (await engine.evaluate(inPage.stripFacts)).left).not.toBe(before);
         places.push((await atRest()).left);
       }
       const [first, second = 0, third, fourth, fifth] = places;
@@ -191,10 +189,16 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       await engine.click(x, y);
     }
 
+    /** Until the page stays there: the router may show a section once more when its own transition has ended. */
     async function scrollTo(top: number): Promise<void> {
-      await pause(100);
-      await engine.evaluate((to) => window.scrollTo(0, to), top);
-      await expectScroll(top);
+      await vi.waitFor(
+        async () => {
+          await engine.evaluate((to) => window.scrollTo(0, to), top);
+          await pause(500);
+          expect(await engine.evaluate(() => Math.round(scrollY))).toBe(top);
+        },
+        { timeout: 15_000 },
+      );
     }
 
     /** What the strip shows once two looks see the same. */

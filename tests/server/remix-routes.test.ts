@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
@@ -179,6 +179,8 @@ describe("errors", () => {
     expect(body).toContain(phoneHref(business.phone));
     expect(body).toContain(`https://wa.me/${business.whatsapp.slice(1)}`);
     expect(body).not.toContain(message);
+    // The log comes by another way than the answer.
+    await vi.waitFor(() => expect(linesAbout(message, from)).not.toEqual([]));
     expect(linesAbout(message, from)).toEqual([expect.stringMatching(/^\S+Z error 500 Error: /)]);
     const again = await ask(site.port, "GET", path);
     expect(again.status).toBe(500);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { business } from "../../app/content/business";
-import { phoneHref } from "../../app/content/contact-links";
+import { phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { messages } from "../../app/content/messages";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { ask } from "./raw-http";
 import { pages } from "./site-paths";
@@ -52,7 +53,7 @@ test("the page that a proxy shows when nothing answers reaches the business", ()
   const hrefs = Array.from(document.querySelectorAll("a"), ({ href }) => href);
   expect(hrefs.filter((href) => href.startsWith("tel:"))).toEqual([phoneHref(business.phone)]);
   const chats = hrefs.filter((href) => href.startsWith("https:"));
-  expect(chats).toEqual([expect.stringContaining(`wa.me/${business.whatsapp.slice(1)}?`)]);
+  expect(chats).toEqual([whatsappHref(business.whatsapp, messages.urgent)]);
 });
 
 test("a refusal is kept by nobody", async () => {

@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { run } from "./run-node";
 
 /** A folder with the start module, and in place of Remix two files that only say that they ran. */
@@ -63,6 +65,29 @@ test.each([
     out: typeof out === "string" ? out : expect.stringMatching(out),
     err: expect.stringMatching(err),
   });
+});
+
+test("what the build refuses is not served, though an older build is there", async () => {
+  const refusing = { ...tools, "node_modules/@remix-run/dev/dist/cli.js": "process.exit(3)" };
+  const ran = await run(["scripts/start.mjs"], {
+    cwd: newer(folderWith({ ...refusing, ...built })),
+    env: { SITE_URL: "" },
+  });
+  expect(ran).toEqual({ code: 3, out: "", err: "" });
+});
+
+test("who is told to stop while it builds leaves no build behind", async () => {
+  const slow = {
+    "node_modules/@remix-run/dev/dist/cli.js": "console.log('pid', process.pid); setTimeout(() => {}, 60_000)",
+  };
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: folderWith(slow),
+    env: { ...process.env, SITE_URL: "" },
+  });
+  const [, pid] = /pid (\d+)/.exec(String(await once(child.stdout, "data"))) ?? [];
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  await vi.waitFor(() => expect(() => process.kill(Number(pid), 0), "the build goes on").toThrow("ESRCH"));
 });
 
 test.each([

@@ -81,6 +81,13 @@ test("it is not healthy before everything is made", async () => {
   expect(performance.now() - begun).toBeLessThan(2000);
 });
 
+test("what nobody caught is told before the end", async () => {
+  const failing = "setTimeout(() => { throw new Error('nobody caught this') }, 4000)";
+  const { code, err } = await run([`--import=data:text/javascript,${encodeURIComponent(failing)}`, START]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^\S+Z error stopping: Error: nobody caught this[^\n]+\n$/);
+});
+
 test("it says that it started, with what, and that it stops, and why", async () => {
   const site = await startBuiltSite();
   await site.stop();

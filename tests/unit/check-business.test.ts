@@ -42,6 +42,7 @@ it.each([
   ["sameAs", { sameAs: ["instagram.com/chaveiro"] }],
   ["arrivalMinutes", { arrivalMinutes: 0 }],
   ["experienceYears", { experienceYears: 2.5 }],
+  ["payment", { payment: "PIX" as unknown as readonly [string] }],
 ])("names %s when it cannot be one", (field, fact) => {
   expect(() => checkBusiness({ ...business, ...fact })).toThrow(new RegExp(`business\\.ts: \\S*${field} must be`));
 });
@@ -55,6 +56,7 @@ it.each([
   "//x",
   "https:example.com",
   "https://a b",
+  "https://www,chaveiro.com.br",
 ])("refuses %j as an origin", (origin) => {
   expect(() => checkSiteUrl(origin)).toThrow(/^SITE_URL must be an absolute http\(s\) origin.*\.$/);
   expect(() => checkBusiness({ ...business, origin })).toThrow(/^app\/content\/business\.ts: origin must be/);

@@ -37,6 +37,18 @@ it.each([
   ["a review without a name", { list: [{ comment: "Bom." }] }, "list[0].name must be the name of who wrote the review"],
   ["a count that is none", { reviews: { count: 2.5 } }, "reviews.count must be a whole number"],
   [
+    "a count with a point",
+    { reviews: { count: Number("2.000"), list: [1, 2, 3] } },
+    "reviews.count must be a whole number from 3",
+  ],
+  ["half of a fact's name", { hero: { lead: "Em até $arrival} aí." } }, "hero.lead must be plain text, and each brace"],
+  ["a short summary", { pages: { car: { description: "Abrimos." } } }, "pages.car.description must have at least 110"],
+  [
+    "a short preview",
+    { pages: { car: { preview: { description: "Abrimos." } } } },
+    "pages.car.preview.description must have at least 65",
+  ],
+  [
     "a long word",
     { a: { text: `É ${"lo".repeat(20)}ngo` } },
     "a.text has a word too long for a small phone (26 letters fit)",
@@ -48,7 +60,7 @@ it.each([
 
 it("accepts what people write", () => {
   const comment = "Nota 10!!! 🙏🏽 João & Maria, 3 < 5, R$ 10, “aspas”, abre-e-fecha";
-  const sameAs = ["https://www.instagram.com/chaveiro24hrecife.oficial.aflitos/"];
+  const sameAs = ["HTTPS://www.instagram.com/chaveiro24hrecife.oficial.aflitos/"];
   const message = `${"a".repeat(99)} 🚨 Estou em: `;
   expect(() => checkContent(FILE, { list: [{ name: "Igor", comment }], sameAs, message, years: 25 })).not.toThrow();
 });

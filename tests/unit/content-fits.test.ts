@@ -64,6 +64,11 @@ test.each(reviews.list)("the review of $name is about what was done for it: $ser
   if (named.length === 1) expect(about, `"${service}" says what it was done for`).toBe(named[0]?.[0]);
 });
 
+test.each(serviceContents)("the preview of $page.path speaks of that page", ({ page: { preview, path } }) => {
+  const near = said.map((topics) => kinship(topicsOf(preview.title, preview.description), topics, said));
+  expect(serviceContents[near.indexOf(Math.max(...near))]?.page.path, preview.description).toBe(path);
+});
+
 test("no two pages show the same scene, picture or name", () => {
   for (const field of ["scene", "name", "path"] as const) {
     const values = Object.values(pages).map((page) => page[field]);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { business } from "../../app/content/business";
+import { joined } from "../../app/content/claims";
 import { home } from "../../app/content/home";
 import { home24h } from "../../app/content/home-24h";
 import { messages } from "../../app/content/messages";
@@ -15,9 +17,11 @@ describe("messages", () => {
     expect(new Set(Object.values(messages)).size).toBe(Object.keys(messages).length);
   });
 
-  it("name Recife where they ask about the service area or urgently", () => {
-    expect(messages.urgent).toContain("Recife");
-    expect(messages.serviceArea).toContain("Recife");
+  it("name the city where they ask about the service area or urgently", () => {
+    for (const topic of ["urgent", "serviceArea"] as const) {
+      const { city } = business.address;
+      expect(messages[topic], `messages.ts: ${topic} must name ${city}, as docs/site.md has it`).toContain(city);
+    }
   });
 });
 
@@ -34,6 +38,14 @@ it.each([
   ["E.", "E"],
 ])("the initials of %s are %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+it.each([
+  [["PIX"], "PIX"],
+  [["cartão", "PIX"], "cartão e PIX"],
+  [["cartão", "PIX", "dinheiro"], "cartão, PIX e dinheiro"],
+])("%j are listed as %s", (words, listed) => {
+  expect(joined(words, "e")).toBe(listed);
 });
 
 it("no review is there twice", () => {

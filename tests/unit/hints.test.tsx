@@ -89,6 +89,15 @@ it("opens at once on keyboard focus and closes on Escape", async () => {
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
+it("closes when the keyboard goes on to what has none", async () => {
+  act(() => button("Um").focus());
+  await pass(0);
+  expect(screen.getByRole("tooltip")).toBeInTheDocument();
+  act(() => button("Um").blur());
+  await pass(0);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
 it("stays away from a screen that cannot hover", async () => {
   canHover = false;
   await point("Um");

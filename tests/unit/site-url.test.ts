@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { business } from "../../app/content/business";
 
@@ -30,9 +33,32 @@ it.runIf(business.placeholders.length > 1)("nothing invented is built for a real
   ]);
 });
 
+it.each([
+  ["car.ts", /highlight: ".*"/, 'highlight: "que não está lá"', /^app\/content\/car\.ts: .*highlight.*\.$/],
+  ["business.ts", /phone: ".*"/, 'phone: "+5581"', /^app\/content\/business\.ts: phone .*\.$/],
+  [
+    "business.ts",
+    /placeholders: \[/,
+    'logo: "/nao-ha.png", placeholders: [',
+    /^app\/content\/business\.ts: logo .*\.$/,
+  ],
+])("what %s says wrong ends the build with one sentence", (file, right, wrong, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ["app", "public", "scripts", "package.json", "tsconfig.json", "vite.config.ts", "remix.config.js"])
+    cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const path = join(folder, "app/content", file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toMatch(right);
+  writeFileSync(path, text.replace(right, wrong));
+  expect(failedBuild("", folder)).toEqual([expect.stringMatching(sentence)]);
+});
+
 /** @returns what a build that fails writes to its error stream, line by line */
-function failedBuild(siteUrl: string): string[] {
+function failedBuild(siteUrl: string, cwd = "."): string[] {
   const build = spawnSync(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
+    cwd,
     env: { ...process.env, SITE_URL: siteUrl },
     encoding: "utf8",
   });
