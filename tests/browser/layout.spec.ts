@@ -129,3 +129,37 @@ test("the dark scheme leaves no light surface", async ({ open }) => {
     expect(lightBodies, `${screen} in the light scheme`).toHaveLength(screen === "home24h" ? 0 : 1);
   }
 });
+
+for (const [how, viewport, insets] of [
+  ["upright", { width: 390, height: 844 }, { top: 47, bottom: 34 }],
+  ["on its side", { width: 844, height: 390 }, { left: 59, right: 59, bottom: 21 }],
+] as const) {
+  test(`nothing to read or tap lies under the notch or the home indicator of a phone ${how}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    const [left, right] = "left" in insets ? [insets.left, viewport.width - insets.right] : [0, viewport.width];
+    for (const screen of screenNames) {
+      await open(screen);
+      const beside = await page.evaluate(
+        ([left, right]) =>
+          [...document.querySelectorAll("a, button, h1, h2, h3, h4, p")]
+            // What scrolls sideways, is off the screen, or is for readers alone.
+            .filter((element) => !element.closest(".strip, .sr-only, [popover]") && element.checkVisibility())
+            .filter((element) => {
+              const box = element.getBoundingClientRect();
+              // The menu's button has 10 px of room around its mark.
+              return box.width > 1 && box.bottom > 0 && (box.left < left - 10 || box.right > right + 10);
+            })
+            .map((element) => element.outerHTML.slice(0, 200)),
+        [left, right] as const,
+      );
+      expect(beside, screen).toEqual([]);
+      const round = await roundButton(page).boundingBox();
+      expect((round?.y ?? 0) + (round?.height ?? 0), screen).toBeLessThanOrEqual(viewport.height - insets.bottom);
+    }
+  });
+}

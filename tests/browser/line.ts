@@ -22,7 +22,7 @@ export interface Line {
 
 /** The site at an origin of its own, on a line that can fail; a service worker may be registered. */
 export const test = base.extend<{ line: Line }>({
-  line: async ({ browserName }, use, testInfo) => {
+  line: async ({ browserName: _ }, use, testInfo) => {
     const site = `${testInfo.project.use.baseURL}`;
     const instead: Line["instead"] = new Map();
     const line: Line = {
@@ -70,7 +70,6 @@ export const test = base.extend<{ line: Line }>({
     await use(line);
     server.closeAllConnections();
     server.close();
-    void browserName;
   },
   baseURL: async ({ line }, use) => use(line.origin),
   serviceWorkers: "allow",
