@@ -96,6 +96,7 @@ for (const viewport of [desktop.viewport, { width: 393, height: 800 }, { width: 
       const page = await open("home");
       await strip(page).scrollIntoViewIfNeeded();
       await expect(previous(page)).toBeDisabled();
+      await expect(next(page)).toBeEnabled();
       const seen = new Set(await namesInView(strip(page)));
       expect(seen.has(reviews.list[0].name)).toBe(true);
       for (let presses = 0; presses < reviews.list.length && (await next(page).isEnabled()); presses++) {

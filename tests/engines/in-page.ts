@@ -77,6 +77,7 @@ export function stripFacts() {
   return {
     left: Math.round(strip.scrollLeft),
     inView,
+    isLast: strip.scrollLeft >= strip.scrollWidth - strip.clientWidth - 1,
     isAtEnd: buttons.map((button) => button.getAttribute("aria-disabled") === "true"),
     focus: document.activeElement?.getAttribute("aria-label"),
   };

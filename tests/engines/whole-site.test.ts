@@ -121,7 +121,7 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       const seen = new Set((await engine.evaluate(inPage.stripFacts)).inView);
       for (let turns = 0; turns < reviews.list.length; turns++) {
         const before = await engine.evaluate(inPage.stripFacts);
-        if (before.isAtEnd[1]) break;
+        if (before.isLast) break;
         await click(".strip ~ * button:last-child");
         await expect.poll(async () => (await atRest()).left).toBeGreaterThan(before.left);
         for (const place of (await atRest()).inView) seen.add(place);

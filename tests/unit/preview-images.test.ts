@@ -13,8 +13,8 @@ describe.each(pictures)("public$path (after a change: npm run images)", (picture
 
   test("is what was painted from today's words, drawings and colours", () => {
     const { source, file: bytes } = painted[path as keyof typeof painted];
-    expect(fingerprint(sourceOf(picture))).toBe(source);
-    expect(fingerprint(file)).toBe(bytes);
+    expect(fingerprint(sourceOf(picture)), "what it shows has changed; if that is meant: npm run images").toBe(source);
+    expect(fingerprint(file), "it is not what npm run images painted").toBe(bytes);
   });
 
   test("has its size", () => {
