@@ -20,8 +20,11 @@ for (const screen of screenNames) {
       }
     }
   });
+}
 
-  test(`so can what a pointer points at on ${screen}`, async ({ open, context }) => {
+// What can be pointed at is the same on both home pages and on all service pages.
+for (const screen of ["home", "car"] as const) {
+  test(`what a pointer points at on ${screen} can be read too`, async ({ open, context }) => {
     const page = await open(screen);
     await page.setViewportSize(desktop.viewport);
     const canvas = await context.newPage();

@@ -45,6 +45,7 @@ test.describe("from page to page", () => {
       await page.getByRole("banner").getByRole("link", { name: pages.car.name, exact: true }).click();
       await expect(page).toHaveURL(screens[arrives]);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[arrives]);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
       await page.getByRole("banner").getByRole("link", { name: pages.home24h.name, exact: true }).click();
       await expect(page).toHaveTitle(pages.home24h.title);
     });
