@@ -31,8 +31,10 @@ export default async function handleRequest(request: Request, status: number, he
     const hasScripts = markup.includes("window.__remixContext");
     html = hasScripts ? markup : markup.replace("</body>", () => `${deferredScripts(context)}</body>`);
   } catch (error) {
-    if (!errors) throw error;
-    // This was the `ErrorBoundary`, or the document around it.
+    // The `ErrorBoundary` would wait for the same data.
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    if (!errors && !isLate) throw error;
+    // Or this was the `ErrorBoundary`, or the document around it.
     logFailure(error);
     html = lastResortPage();
     status = 500;
@@ -45,7 +47,7 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 /** Milliseconds that a loader's deferred data are waited for, as in Remix's own template. */
-const LONGEST_RENDERING = 5000;
+const LONGEST_WAIT = 5000;
 
 /** @returns the document; rejects with the first error, also within `<Suspense>`, where React would leave a hole */
 function render(page: ReactElement): Promise<string> {
@@ -54,11 +56,17 @@ function render(page: ReactElement): Promise<string> {
       // Else what is large would come after the rest, for a script to put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
+      // From here on it waits for data alone, however busy the machine is.
+      onShellReady: () => {
+        setTimeout(
+          () => abort(new DOMException(`no data came within ${LONGEST_WAIT} ms`, "TimeoutError")),
+          LONGEST_WAIT,
+        ).unref();
+      },
       // React 18 sends its buffer whole where a letter of several bytes did not fit at the end, with zeros in its place
       // (https://github.com/facebook/react/pull/26228, which came with 19).
       onAllReady: () => resolve(text(pipe(new PassThrough())).then((html) => html.replaceAll("\0", ""))),
     });
-    setTimeout(() => abort(new Error(`rendering took longer than ${LONGEST_RENDERING} ms`)), LONGEST_RENDERING).unref();
   });
 }
 

@@ -47,6 +47,12 @@ export const addedRoutes = {
         </>
       );
     };`,
+  "nao-chega.tsx": `
+    import { defer } from "@remix-run/node";
+    import { Await, useLoaderData } from "@remix-run/react";
+    import { Suspense } from "react";
+    export const loader = () => defer({ later: new Promise(() => {}) });
+    export default () => <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>;`,
   "acentos.tsx": `export default () => <h1>{Array.from({ length: 5000 }, (_, n) => <i key={n}>ã</i>)}</h1>;`,
   "privada.tsx": `
     export const headers = { "Cache-Control": "private, max-age=7" };
