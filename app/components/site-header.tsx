@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Menu, Phone, X } from "lucide-react";
+import type { FocusEvent } from "react";
 import { business } from "../content/business";
 import { phoneHref } from "../content/contact-links";
 import { navigation } from "../content/navigation";
@@ -49,22 +50,13 @@ export function SiteHeader() {
           popovertarget="menu"
           aria-label="Menu"
           data-hint="Menu"
+          onBlur={closeBehind}
           className="menu-button -mr-[min(0.625rem,2vw)] xl:hidden"
         >
           <Menu className="size-6" />
         </button>
         {/* A new key closes the menu when the visitor has gone where it led. */}
-        <nav
-          key={key}
-          id="menu"
-          popover="auto"
-          aria-label="Menu"
-          className="menu night xl:hidden"
-          // What the keyboard goes on to lies below it.
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
-          }}
-        >
+        <nav key={key} id="menu" popover="auto" aria-label="Menu" className="menu night xl:hidden" onBlur={closeBehind}>
           <ul className="menu-rows">
             <MenuItems
               items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}
@@ -96,6 +88,13 @@ export function SiteHeader() {
       </div>
     </header>
   );
+}
+
+/** What the keyboard goes on to lies below the open menu. */
+function closeBehind({ relatedTarget }: FocusEvent) {
+  const menu = document.getElementById("menu");
+  if (!relatedTarget || !menu?.hidePopover || menu.contains(relatedTarget)) return;
+  if (menu.matches(":popover-open")) menu.hidePopover();
 }
 
 interface MenuItemsProps {

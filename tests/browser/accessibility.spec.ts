@@ -66,6 +66,16 @@ test.describe("on a narrow screen", () => {
     await page.keyboard.press("Tab");
     await expect(close).toBeHidden();
     await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(close).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(close).toBeHidden();
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await close.focus();
+    await page.keyboard.press("Escape");
+    await expect(menuButton(page)).toBeFocused();
   });
 
   test("the menu can be read and reached at 400 %", async ({ open }) => {
