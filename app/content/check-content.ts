@@ -92,14 +92,11 @@ function lengthLimits(path: readonly string[]): readonly [fewest: number, most: 
   const [field, parent] = [path.at(-1), path.at(-2)];
   if (isMessage(path)) return LENGTH.message;
   if (parent === "hero" && field === "lead") return LENGTH.lead;
-  if (path[0] !== "pages") return [1, Number.POSITIVE_INFINITY];
+  const isOfPage = path[0] === "pages" && path.length === 3;
+  if (isOfPage && field === "title") return LENGTH.title;
+  if (isOfPage && field === "description") return LENGTH.description;
   if (parent === "preview" && field === "description") return LENGTH.preview;
-  return (
-    (path.length === 3 && (field === "title" || field === "description") && LENGTH[field]) || [
-      1,
-      Number.POSITIVE_INFINITY,
-    ]
-  );
+  return [1, Number.POSITIVE_INFINITY];
 }
 
 function wordLimit(path: readonly string[]): number {

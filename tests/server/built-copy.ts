@@ -5,6 +5,15 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
+/** @returns the folder of a copy of what this site is built from, which whoever asks for it removes */
+export function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const entries = ["app", "public", "scripts", "package.json", "tsconfig.json", "vite.config.ts", "remix.config.js"];
+  for (const name of entries) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
 /**
  * Builds a copy of this site with routes added, as somebody who knows Remix would add them.
  *
@@ -13,10 +22,7 @@ import { text } from "node:stream/consumers";
  * @throws Error with what the build printed
  */
 export async function buildCopy(routes: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const entries = ["app", "public", "scripts", "package.json", "tsconfig.json", "vite.config.ts", "remix.config.js"];
-  for (const name of entries) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const folder = copySite();
   for (const [name, text] of Object.entries(routes)) writeFileSync(join(folder, "app/routes", name), text);
   const build = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
     cwd: folder,

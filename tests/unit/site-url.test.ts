@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { business } from "../../app/content/business";
+import { copySite } from "../server/built-copy";
 
 // Both read the configuration of a build, which a busy machine takes seconds for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,11 +38,8 @@ it.each([
   ["business.ts", /phone: ".*"/, 'phone: "+5581"', /^app\/content\/business\.ts: phone .*\.$/],
   ["business.ts", /\n\};/, '\n  logo: "/nao-ha.png",\n};', /^app\/content\/business\.ts: logo .*\.$/],
 ])("what %s says wrong ends the build with one sentence", (file, right, wrong, sentence) => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ["app", "public", "scripts", "package.json", "tsconfig.json", "vite.config.ts", "remix.config.js"])
-    cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   const path = join(folder, "app/content", file);
   const text = readFileSync(path, "utf8");
   expect(text).toMatch(right);
