@@ -1,8 +1,8 @@
 import { Phone } from "lucide-react";
+import type { ComponentPropsWithoutRef } from "react";
 import { business } from "../content/business";
 import { phoneHref, whatsappHref } from "../content/contact-links";
 import type { ChatLinkContent } from "../content/types";
-import { NewTab } from "./new-tab";
 import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
 
@@ -19,44 +19,45 @@ const looks = {
 
 type Look = keyof typeof looks;
 
+interface ChatAnchorProps extends ComponentPropsWithoutRef<"a"> {
+  message: string;
+}
+
+/**
+ * A link to a WhatsApp chat that opens with `message`, in a new tab, which its name says to who cannot see it (WCAG technique
+ * G201). Where the message differs, the link's text must differ too (WCAG 2.4.4).
+ */
+export function ChatAnchor({ message, children, ...attributes }: ChatAnchorProps) {
+  return (
+    <a href={whatsappHref(business.whatsapp, message)} target="_blank" rel="noopener noreferrer" {...attributes}>
+      {children}
+      <span className="sr-only"> (abre em nova aba)</span>
+    </a>
+  );
+}
+
 interface WhatsappButtonProps {
   message: string;
   text: string;
   look?: Look;
 }
 
-/** A link to a WhatsApp chat that opens with `message`. Where the message differs, `text` must differ too (WCAG 2.4.4). */
+/** A button-like link to a WhatsApp chat that opens with `message`. */
 export function WhatsappButton({ message, text, look = "whatsapp" }: WhatsappButtonProps) {
   return (
-    <a
-      href={whatsappHref(business.whatsapp, message)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={`${shape} ${looks[look]}`}
-    >
+    <ChatAnchor message={message} className={`${shape} ${looks[look]}`}>
       <WhatsappIcon className="size-6 shrink-0 max-[15rem]:hidden" />
-      <span>
-        {text}
-        <NewTab />
-      </span>
-    </a>
+      <span>{text}</span>
+    </ChatAnchor>
   );
 }
 
 /** A link within text to a WhatsApp chat that opens with `message`. */
 export function ChatLink({ message, linkText }: ChatLinkContent) {
   return (
-    <a
-      href={whatsappHref(business.whatsapp, message)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4"
-    >
-      <span>
-        {linkText}
-        <NewTab />
-      </span>
-    </a>
+    <ChatAnchor message={message} className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4">
+      {linkText}
+    </ChatAnchor>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Phone } from "lucide-react";
 import { business } from "../content/business";
-import { maskPhone, phoneHref, whatsappHref } from "../content/contact-links";
+import { maskPhone, phoneHref } from "../content/contact-links";
 import { messages } from "../content/messages";
+import { ChatAnchor } from "./contact-button";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 /**
@@ -20,16 +21,14 @@ export function QuickContact() {
           Ligar {maskPhone(business.phone)}
         </a>
       </div>
-      <a
-        href={whatsappHref(business.whatsapp, messages.urgent)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label="Chaveiro urgente no WhatsApp (abre em nova aba)"
+      <ChatAnchor
+        message={messages.urgent}
         data-hint="Chaveiro urgente no WhatsApp"
         className="corner z-10 flex size-[min(3.75rem,18vw)] items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright"
       >
         <WhatsappIcon className="size-8" />
-      </a>
+        <span className="sr-only">Chaveiro urgente no WhatsApp</span>
+      </ChatAnchor>
     </aside>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { business } from "../content/business";
 import { tagline } from "../content/claims";
-import { maskPhone, phoneHref, whatsappHref } from "../content/contact-links";
+import { maskPhone, phoneHref } from "../content/contact-links";
 import { footerServices } from "../content/footer";
 import { messages } from "../content/messages";
 import { yearInRecife } from "../content/year";
 import { Logo } from "../illustrations/logo";
 import { Skyline } from "../illustrations/skyline";
-import { NewTab } from "./new-tab";
+import { ChatAnchor } from "./contact-button";
 import { Wordmark } from "./wordmark";
 
 const link =
@@ -43,15 +43,9 @@ export function SiteFooter() {
               </p>
               <p>
                 WhatsApp:{" "}
-                <a
-                  href={whatsappHref(business.whatsapp, messages.urgent)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={link}
-                >
+                <ChatAnchor message={messages.urgent} className={link}>
                   {maskPhone(business.whatsapp)}
-                  <NewTab />
-                </a>
+                </ChatAnchor>
               </p>
               <p className="mt-2 text-night-text">
                 {`${street}, ${district}`}
@@ -78,15 +72,9 @@ export function SiteFooter() {
             <h2 className="font-bold text-lamp">Horário</h2>
             <p className="mt-2 max-w-48">{business.hours}</p>
             <p className="mt-3 print:hidden">
-              <a
-                href={whatsappHref(business.whatsapp, messages.emergency)}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={link}
-              >
+              <ChatAnchor message={messages.emergency} className={link}>
                 Emergência no WhatsApp
-                <NewTab />
-              </a>
+              </ChatAnchor>
             </p>
           </div>
           <p className="border-t border-night-line pt-5 text-sm sm:min-h-19 sm:pr-16 text-night-text [grid-area:end]">
