@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
-import type { Gradient, ServiceCard } from "../content/types";
+import type { ServiceCard, Subject } from "../content/types";
 import { CardDrawing } from "../illustrations/card-drawing";
 import { WhatsappButton } from "./contact-button";
 
-const gradients: Record<Gradient, string> = {
+/** With white text at 4.5:1 along its whole length. */
+const gradients: Record<Subject, string> = {
   car: "bg-(image:--gradient-car)",
-  home: "bg-(image:--gradient-home)",
+  house: "bg-(image:--gradient-house)",
   company: "bg-(image:--gradient-company)",
 };
 
@@ -14,9 +15,9 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   const isThree = cards.length === 3;
   return (
     <ul className={`mt-10 grid gap-6 ${isThree ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
-      {cards.map(({ drawing, title, description, features, message, buttonText, gradient, more }) => (
+      {cards.map(({ drawing, title, description, features, message, buttonText, about, more }) => (
         <li key={title} className="card">
-          <div className={`card-head ${gradients[gradient]}`}>
+          <div className={`card-head ${gradients[about]}`}>
             <CardDrawing drawing={drawing} className={isThree ? "md:max-lg:mr-5" : ""} />
             <h3 className="max-w-[6.5em] min-w-0 text-card font-extrabold tracking-tight">{title}</h3>
           </div>

@@ -24,7 +24,7 @@ export const car: ServicePageContent = {
     title: "Chaveiro automotivo no Recife",
     highlight: "automotivo",
     lead: `Chave trancada, perdida ou quebrada: vamos até a rua, a garagem ou o estacionamento em até ${arrival}.`,
-    message: messages.automotive,
+    message: messages.car,
   },
   cardsTitle: "Do carro fechado à chave nova",
   cards: [
@@ -35,7 +35,7 @@ export const car: ServicePageContent = {
       features: ["Portas e porta-malas", "Nacionais e importados", "Sem riscar a pintura"],
       message: "Olá! Meu carro trancou com a chave dentro. Estou em: ",
       buttonText: "Abrir meu carro",
-      gradient: "car",
+      about: "car",
     },
     {
       drawing: "key",
@@ -44,7 +44,7 @@ export const car: ServicePageContent = {
       features: ["Chave reserva", "Chave nova quando todas sumiram", "Canivete e telecomando"],
       message: "Olá! Preciso de uma chave codificada. O carro é: ",
       buttonText: "Pedir chave codificada",
-      gradient: "car",
+      about: "car",
     },
     {
       drawing: "cylinder",
@@ -53,7 +53,7 @@ export const car: ServicePageContent = {
       features: ["Miolo de porta", "Cilindro de ignição", "Chave quebrada no miolo"],
       message: "Olá! A fechadura do meu carro está com defeito. O problema é: ",
       buttonText: "Consertar a fechadura",
-      gradient: "car",
+      about: "car",
     },
     {
       drawing: "rim",
@@ -62,7 +62,7 @@ export const car: ServicePageContent = {
       features: ["Limpeza e lubrificação", "Bateria do telecomando", "Cópia antes de precisar"],
       message: "Olá! Quero a manutenção preventiva das fechaduras do carro. O carro é: ",
       buttonText: "Marcar manutenção",
-      gradient: "car",
+      about: "car",
     },
   ],
   reviews: { title: "O carro fechou, e eles contam o resto", about: "car" },

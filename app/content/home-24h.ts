@@ -26,7 +26,7 @@ export const home24h: HomeContent = {
     lead: "De noite ou de dia, o chaveiro abre, troca, copia e programa onde você está.",
     cards: serviceCards({
       car: "Saiu da festa e a chave ficou dentro? Vamos até a rua, a garagem ou o estacionamento.",
-      home: "Chegou tarde e a chave não gira? Abrimos sem estragar a porta.",
+      house: "Chegou tarde e a chave não gira? Abrimos sem estragar a porta.",
       company: "O alarme tocou e a porta não fecha? Vamos trancar a loja de novo.",
     }),
     additionalTitle: "Também de noite",

@@ -1,9 +1,9 @@
 import { messages } from "./messages";
 import { pages } from "./pages";
-import type { ServicesContent } from "./types";
+import type { ServicesContent, Subject } from "./types";
 
 /** The three cards of both home pages; each page describes them in its own words. */
-export function serviceCards(descriptions: Record<"car" | "home" | "company", string>): ServicesContent["cards"] {
+export function serviceCards(descriptions: Record<Subject, string>): ServicesContent["cards"] {
   return [
     {
       drawing: "car",
@@ -16,15 +16,15 @@ export function serviceCards(descriptions: Record<"car" | "home" | "company", st
         "Miolo de porta e de ignição",
         "Chave quebrada dentro do miolo",
       ],
-      message: messages.automotive,
+      message: messages.car,
       buttonText: "Pedir chaveiro automotivo",
-      gradient: "car",
+      about: "car",
       more: { text: "Ver tudo de chaveiro automotivo", to: pages.car.path },
     },
     {
       drawing: "door",
       title: "Chaveiro residencial",
-      description: descriptions.home,
+      description: descriptions.house,
       features: [
         "Abertura de portas e portões",
         "Troca de fechadura ou de segredo",
@@ -32,9 +32,9 @@ export function serviceCards(descriptions: Record<"car" | "home" | "company", st
         "Cópia de chaves na hora",
         "Reparo de maçanetas e trincos",
       ],
-      message: messages.home,
+      message: messages.house,
       buttonText: "Pedir chaveiro residencial",
-      gradient: "home",
+      about: "house",
       more: { text: "Ver tudo de chaveiro residencial", to: pages.residential.path },
     },
     {
@@ -50,7 +50,7 @@ export function serviceCards(descriptions: Record<"car" | "home" | "company", st
       ],
       message: messages.company,
       buttonText: "Pedir chaveiro comercial",
-      gradient: "company",
+      about: "company",
     },
   ];
 }

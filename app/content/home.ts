@@ -17,7 +17,7 @@ export const home: HomeContent = {
     lead: `Diga onde está e o que travou. A gente leva a ferramenta, e você paga com ${anyPayment}.`,
     cards: serviceCards({
       car: "A chave ficou no banco, quebrou ou sumiu? Resolvemos onde o carro está.",
-      home: "Bateu a porta ou perdeu a chave? Casa e apartamento, de dia ou de madrugada.",
+      house: "Bateu a porta ou perdeu a chave? Casa e apartamento, de dia ou de madrugada.",
       company: "A porta de aço emperrou ou a chave da sala sumiu? Vamos até a loja ou o escritório.",
     }),
     additionalTitle: "Também cuidamos disto",

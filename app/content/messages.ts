@@ -3,8 +3,8 @@ import type { MessageTopic } from "./types";
 /** What each WhatsApp chat opens with. The visitor adds one thing at its end. */
 export const messages: Record<MessageTopic, string> = {
   urgent: "Olá! Preciso de um chaveiro urgente no Recife. Estou em: ",
-  automotive: "Olá! Preciso de um chaveiro para o meu carro. Estou em: ",
-  home: "Olá! Preciso de um chaveiro para a minha casa. O endereço é: ",
+  car: "Olá! Preciso de um chaveiro para o meu carro. Estou em: ",
+  house: "Olá! Preciso de um chaveiro para a minha casa. O endereço é: ",
   company: "Olá! Preciso de um chaveiro para a minha empresa. O endereço é: ",
   emergency: "🚨 Emergência! Preciso de um chaveiro agora. Estou em: ",
   reviews: "Olá! Li as avaliações e preciso de um chaveiro. O que houve foi: ",

@@ -18,7 +18,7 @@ export const residential: ServicePageContent = {
     title: "Chaveiro residencial no Recife",
     highlight: "residencial",
     lead: `Porta batida, chave perdida ou fechadura emperrada: chegamos à sua casa ou apartamento em até ${arrival}.`,
-    message: messages.home,
+    message: messages.house,
   },
   cardsTitle: "Para entrar hoje e dormir em paz",
   cards: [
@@ -29,7 +29,7 @@ export const residential: ServicePageContent = {
       features: ["Madeira, ferro e vidro", "Portões e cadeados", "Chave por dentro ou quebrada"],
       message: "Olá! A porta de casa bateu e fiquei do lado de fora. O endereço é: ",
       buttonText: "Abrir minha porta",
-      gradient: "home",
+      about: "house",
     },
     {
       drawing: "cylinder",
@@ -38,7 +38,7 @@ export const residential: ServicePageContent = {
       features: ["Troca do miolo ou da peça toda", "Um só segredo para várias portas", "Chaves novas na hora"],
       message: "Olá! Quero trocar a fechadura de casa. O bairro é: ",
       buttonText: "Trocar a fechadura",
-      gradient: "home",
+      about: "house",
     },
     {
       drawing: "digital",
@@ -47,7 +47,7 @@ export const residential: ServicePageContent = {
       features: ["Fechadura digital com senha", "Trava auxiliar e pega-ladrão", "Reforço do batente"],
       message: "Olá! Quero uma fechadura de segurança em casa. O bairro é: ",
       buttonText: "Reforçar minha porta",
-      gradient: "home",
+      about: "house",
     },
     {
       drawing: "rim",
@@ -56,10 +56,10 @@ export const residential: ServicePageContent = {
       features: ["Ajuste de trinco e chapa do batente", "Lubrificação contra maresia", "Maçaneta e dobradiça"],
       message: "Olá! Minha fechadura precisa de manutenção. O problema é: ",
       buttonText: "Pedir manutenção",
-      gradient: "home",
+      about: "house",
     },
   ],
-  reviews: { title: "A porta bateu, e eles contam o resto", about: "home" },
+  reviews: { title: "A porta bateu, e eles contam o resto", about: "house" },
   list: {
     title: "Reconhece a sua fechadura?",
     note: {

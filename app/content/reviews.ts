@@ -14,7 +14,7 @@ export const reviews: ReviewSummary = {
       comment:
         "Bati a porta com a chave dentro e o feijão no fogo!! Ele chegou em Casa Amarela rapidinho, abriu sem arranhar nada e o feijão se salvou kkkk",
       service: "Abertura de porta",
-      about: "home",
+      about: "house",
     },
     {
       name: "Éverton Barbosa",
@@ -31,7 +31,7 @@ export const reviews: ReviewSummary = {
       comment:
         "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, muito educado, abriu a porta, esperou eu achar os óculos e ainda mostrou que a chave estava gasta. Minha filha anotou o número na porta da geladeira. Deus abençoe.",
       service: "Abertura de porta",
-      about: "home",
+      about: "house",
     },
     {
       name: "Rafael Torres",
@@ -74,7 +74,7 @@ export const reviews: ReviewSummary = {
       rating: 5,
       comment: "Muito bom, resolveu.",
       service: "Cópia de chaves",
-      about: "home",
+      about: "house",
     },
   ],
 };

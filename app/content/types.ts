@@ -41,7 +41,7 @@ export interface Business {
 }
 
 /** What a WhatsApp chat opens with: one text a topic, at most 140 characters. */
-export type MessageTopic = "urgent" | "automotive" | "home" | "company" | "emergency" | "reviews" | "serviceArea";
+export type MessageTopic = Subject | "urgent" | "emergency" | "reviews" | "serviceArea";
 
 /** A public page, as menus, breadcrumbs, metadata, sitemap and preview images name it. */
 export interface Page {
@@ -77,8 +77,8 @@ export interface Hero {
   message: string;
 }
 
-/** The card gradients, each with white text at 4.5:1 along its whole length. */
-export type Gradient = "car" | "home" | "company";
+/** Whose lock it is: what a card or a review speaks of. */
+export type Subject = "car" | "house" | "company";
 
 export interface ServiceCard<Features extends readonly string[] = readonly string[]> {
   drawing: CardDrawingName;
@@ -87,7 +87,7 @@ export interface ServiceCard<Features extends readonly string[] = readonly strin
   features: Features;
   message: string;
   buttonText: string;
-  gradient: Gradient;
+  about: Subject;
   /** The page that says all about this service. */
   more?: { text: string; to: Path };
 }
@@ -114,9 +114,6 @@ export interface EmergencyBanner extends TextBlock {
   message: string;
   buttonText: string;
 }
-
-/** What a review speaks of. */
-export type Subject = "car" | "home" | "company";
 
 export interface Review {
   name: string;

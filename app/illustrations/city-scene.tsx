@@ -1,13 +1,13 @@
 const hours = {
   dawn: {
     sky: ["stop-lamp-pale", "stop-lamp", "stop-lamp-deep"],
-    water: ["stop-lamp-pale", "stop-lamp-deep", "stop-home"],
+    water: ["stop-lamp-pale", "stop-lamp-deep", "stop-house"],
     disc: "fill-white",
     far: "fill-lamp-deep",
-    church: "fill-home",
-    cornice: "stroke-home-end",
+    church: "fill-house",
+    cornice: "stroke-house-end",
     lights: "fill-lamp-pale",
-    houses: ["fill-ember", "fill-home-end", "fill-car-end"],
+    houses: ["fill-ember", "fill-house-end", "fill-car-end"],
     quay: "fill-ember",
   },
   night: {

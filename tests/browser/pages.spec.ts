@@ -157,7 +157,7 @@ const missing = (wanted: readonly string[], found: string | readonly string[]) =
   wanted.filter((text) => !found.includes(text));
 
 /** Fields of content that are no words on the page. */
-const UNSEEN = new Set(["page", "hiddenHeadings", "about", "gradient", "highlight", "drawing", "look", "to"]);
+const UNSEEN = new Set(["page", "hiddenHeadings", "about", "highlight", "drawing", "look", "to"]);
 
 /** @returns the words of a content object that the page shows, and the messages that its chats open with */
 function wordsOf(content: object): { text: string[]; sent: string[] } {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
-import type { CardDrawingName, Gradient, Subject } from "../../app/content/types";
+import type { CardDrawingName, Subject } from "../../app/content/types";
 import { contents, homeContents, serviceContents } from "../contents";
 import { kinship, topicsOf } from "../words";
 
 /** Drawings that show one kind of customer; the others fit any. */
-const SHOWS: Partial<Record<CardDrawingName, Gradient>> = { car: "car", door: "home", shutter: "company" };
+const SHOWS: Partial<Record<CardDrawingName, Subject>> = { car: "car", door: "house", shutter: "company" };
 
 describe.each(Object.values(contents))("the content of $page.path", (content) => {
   const cards = "services" in content ? content.services.cards : content.cards;
@@ -23,8 +23,8 @@ describe.each(Object.values(contents))("the content of $page.path", (content) =>
   });
 
   test("draws on each card what the card is about", () => {
-    for (const { title, drawing, gradient } of cards) {
-      expect(SHOWS[drawing] ?? gradient, `the drawing "${drawing}" on the card "${title}"`).toBe(gradient);
+    for (const { title, drawing, about } of cards) {
+      expect(SHOWS[drawing] ?? about, `the drawing "${drawing}" on the card "${title}"`).toBe(about);
     }
   });
 
@@ -35,11 +35,10 @@ describe.each(Object.values(contents))("the content of $page.path", (content) =>
 });
 
 test.each(serviceContents)("$page.path has cards, reviews and a picture of one subject", ({ page, cards, reviews }) => {
-  expect(new Set(cards.map(({ gradient }) => gradient)), "the gradient of its cards").toEqual(new Set([reviews.about]));
+  for (const { title, about } of cards) expect(about, `the card "${title}"`).toBe(reviews.about);
   for (const { services } of homeContents) {
     const leading = services.cards.filter(({ more }) => more?.to === page.path);
-    for (const { title, gradient } of leading)
-      expect(gradient, `the card "${title}", which leads here`).toBe(reviews.about);
+    for (const { title, about } of leading) expect(about, `the card "${title}", which leads here`).toBe(reviews.about);
   }
 });
 
@@ -56,7 +55,7 @@ describe.each(homeContents)("the cards of $page.path", ({ services: { cards } })
 });
 
 /** The one word of words.ts for each kind of customer. */
-const SUBJECTS: Record<Subject, string> = { car: "carro", home: "casa", company: "empresa" };
+const SUBJECTS: Record<Subject, string> = { car: "carro", house: "casa", company: "empresa" };
 
 test.each(reviews.list)("the review of $name is about what was done for it: $service", ({ service, about }) => {
   const named = Object.entries(SUBJECTS).filter(([, word]) => kinship(topicsOf(service), topicsOf(word)) > 0);

@@ -55,7 +55,7 @@ it("no review is there twice", () => {
   expect(sentences.filter((comment, index) => sentences.indexOf(comment) !== index)).toEqual([]);
 });
 
-it.each<Subject>(["car", "home", "company"])("two or three reviews stand on a page about a %s", (subject) => {
+it.each<Subject>(["car", "house", "company"])("two or three reviews stand on a page about a %s", (subject) => {
   const found = reviewsAbout(subject);
   expect([2, 3]).toContain(found.length);
   for (const review of found) expect(reviews.list).toContain(review);
