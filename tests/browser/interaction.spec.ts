@@ -136,6 +136,10 @@ test.describe("the reviews", () => {
     await page.mouse.wheel(400, 0);
     await expectScrolled(strip(page), (left) => left > 0);
     await expectSnapped(strip(page));
+    await expect(strip(page), "a swipe past its end would be the browser's way back").toHaveCSS(
+      "overscroll-behavior-x",
+      "contain",
+    );
   });
 
   test("never move by themselves", async ({ page, open }) => {

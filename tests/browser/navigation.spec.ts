@@ -29,16 +29,18 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(`from the header's menu, ${device}`, () => {
     test.use(options);
 
-    for (const from of publicScreenNames) {
-      test(`${from} leads to the other pages without asking for a document or data`, async ({ open }) => {
+    for (const [index, from] of inMenu.entries()) {
+      const others = inMenu.slice(index + 1);
+      if (others.length === 0) continue;
+      test(`${from} leads to the pages after it, and they back, without asking for a document or data`, async ({
+        open,
+      }) => {
         const page = await open(from);
         const asked = noteRequests(page);
-        for (const to of inMenu.filter((name) => name !== from)) {
+        for (const to of others.flatMap((other) => [other, from])) {
           if (device === "desktop") await page.mouse.wheel(0, 600);
           await chooseFromMenu(page, to);
           await expectArrival(page, to);
-          await page.goBack();
-          await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[from]);
         }
         expect(asked()).toEqual([]);
       });

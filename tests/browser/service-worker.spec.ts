@@ -150,7 +150,9 @@ test("a new worker takes over at the next visit, and pages that are open keep th
       return { state: active?.state, isAlone: !installing && !waiting };
     });
   await expect.poll(() => line.asked.filter((path) => path === "/sw.js").length).toBeGreaterThan(1);
-  await expect.poll(isTaken).toEqual({ state: "activated", isAlone: true });
+  await expect
+    .poll(isTaken, "skipWaiting in app/service-worker/worker.ts")
+    .toEqual({ state: "activated", isAlone: true });
   expect(await status()).toBe(200);
   await page.locator(`a[href='${screens.residential}']:visible`).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.residential);

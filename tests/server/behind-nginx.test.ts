@@ -46,9 +46,9 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
         sessions.flatMap((session) => Array.from({ length: 100 }, () => askHttp2(session, page))),
       );
       for (const session of sessions) session.close();
-      expect(relay.count() - before).toBe(1);
+      expect(relay.count() - before, "requests that passed proxy_cache_lock of deploy/nginx.conf").toBe(1);
       expect(answers.map(({ status }) => status)).toEqual(Array(500).fill(200));
-      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      expect(new Set(answers.map(({ body }) => body)).size, "different answers").toBe(1);
     },
   );
 

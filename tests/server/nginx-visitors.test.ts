@@ -32,7 +32,7 @@ describeWithNginx("who counts as one visitor", () => {
         refused = statuses.includes(429);
       }
       const crowd = await Promise.all(Array.from({ length: 100 }, () => askFrom(same)));
-      expect(crowd).toContain(429);
+      expect(crowd, "limit_req of deploy/nginx.conf refuses whoever asks too often").toContain(429);
       // A hundred, for one request finds its way into a full zone, too, when its turn comes.
       for (const other of others)
         expect([other, ...(await Promise.all(Array.from({ length: 100 }, () => askFrom(other))))]).toEqual([
@@ -59,7 +59,7 @@ describeWithNginx("one visitor", () => {
         if (status !== 429) throw new Error(`answered ${status}`);
       }),
     );
-    await expect(Promise.any(refused)).resolves.toBeUndefined();
+    await expect(Promise.any(refused), "limit_conn of deploy/nginx.conf").resolves.toBeUndefined();
   });
 
   test("cannot pass the cache by: only this machine may have a page asked for anew", async () => {
@@ -75,7 +75,7 @@ describeWithNginx("one visitor", () => {
     onTestFinished(() => nginx.stop());
     for (const address of ["203.0.113.1", "2001:db8::1"])
       for (const _ of [1, 2]) await ask(nginx, "/", { headers: { [FIELD]: address, "X-Refresh": "yes" } });
-    expect(asked).toBe(1);
+    expect(asked, "pages that strangers had asked for anew: proxy_cache_bypass of deploy/nginx.conf").toBe(1);
     await ask(nginx, "/", { headers: { "X-Refresh": "yes" } });
     expect(asked).toBe(2);
   });

@@ -133,7 +133,7 @@ test("by client navigation", async () => {
   await page.getByRole("textbox", { name: "Bairro" }).fill("Graças");
   await page.getByRole("button", { name: "Enviar" }).click();
   await see(heading).toHaveText("Bairro: Graças");
-  expect(documents).toBe(1);
+  expect(documents, "documents asked for, where client navigation asks for data").toBe(1);
   expect(faults).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
-import type { CardDrawingName, Subject } from "../../app/content/types";
+import type { CardDrawingName, LockDrawingName, Subject } from "../../app/content/types";
 import { contents, homeContents, serviceContents } from "../contents";
 import { kinship, topicsOf } from "../words";
 
@@ -41,6 +41,24 @@ test.each(serviceContents)("$page.path has cards, reviews and a picture of one s
     for (const { title, about } of leading) expect(about, `the card "${title}", which leads here`).toBe(reviews.about);
   }
 });
+
+/** What the lock of each drawing is called. */
+const LOCKS: Record<LockDrawingName, RegExp> = {
+  cylinder: /cilindro/i,
+  tetra: /tetra/i,
+  rim: /sobrepor/i,
+  digital: /digital/i,
+  multipoint: /multiponto/i,
+  electric: /elétrica/i,
+};
+
+test.each(serviceContents.flatMap(({ list }) => (list.look === "locks" ? list.entries : [])))(
+  "the lock $name has no other lock's drawing",
+  ({ name, drawing }) => {
+    const named = Object.entries(LOCKS).find(([, word]) => word.test(name));
+    expect(drawing, `the drawing of "${name}"`).toBe(named?.[0] ?? drawing);
+  },
+);
 
 /** All that each service page says. */
 const said = serviceContents.map((content) => topicsOf(JSON.stringify(content)));
