@@ -43,7 +43,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
               </li>
             ))}
           </ul>
-          <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-sm text-night-text md:mt-5">
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-night-text md:mt-5">
             <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2 hover:text-lamp">
               <Stars rating={reviews.rating} className="w-16 fill-lamp" />
               <span className="underline decoration-night-line underline-offset-4">
@@ -51,9 +51,6 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
                 {` no ${reviews.source}`}
               </span>
             </a>
-            <span aria-hidden="true" className="max-md:hidden">
-              ·
-            </span>
             <span>{`Pague com ${anyPayment}`}</span>
           </p>
         </div>

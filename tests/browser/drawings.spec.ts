@@ -179,6 +179,24 @@ test("where motion is wanted, all of it has ended after two seconds; where it is
   }
 });
 
+test("the scene lights up once, however the window is resized", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open("home");
+  await expect.poll(() => page.evaluate(() => Boolean(document.querySelector(".arriving")))).toBe(true);
+  await page.waitForTimeout(2000);
+  await page.evaluate(() => {
+    addEventListener("animationstart", ({ animationName }) => {
+      document.documentElement.dataset.begun = animationName;
+    });
+  });
+  for (const width of [300, 360, 1440, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    // Longer than any of them waits.
+    await page.waitForTimeout(1500);
+  }
+  expect(await page.evaluate(() => document.documentElement.dataset.begun)).toBeUndefined();
+});
+
 /** Has the browser fetch what it would when the visitor comes near. */
 async function showImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
