@@ -6,6 +6,7 @@
 const LENGTH = {
   message: [1, 140],
   lead: [1, 120],
+  serviceTitle: [1, 36],
   title: [20, 60],
   description: [110, 160],
   preview: [65, 90],
@@ -43,7 +44,10 @@ export function checkContent(file: string, content: unknown): void {
     }
     if (/<\/?[a-z!]|&(\w+|#\w+);/i.test(text)) throw fault(path, "must be plain text without HTML", text);
     if (field === "updated" && !isDay(text)) throw fault(path, "must be a day such as 2026-11-30", text);
-    if (/[{}]/.test(text))
+    if (field === "path" && !/^\/[a-z0-9-]*$/.test(text)) {
+      throw fault(path, "must be of small letters, digits and hyphens, such as /chaveiro-24h-recife", text);
+    }
+    if (/[{}]/.test(text) && field !== "comment")
       throw fault(path, "must be plain text, and each brace of a name in it needs the other", text);
     const [fewest, most] = lengthLimits(path);
     const { length } = [...text];
@@ -92,6 +96,7 @@ function lengthLimits(path: readonly string[]): readonly [fewest: number, most: 
   const [field, parent] = [path.at(-1), path.at(-2)];
   if (isMessage(path)) return LENGTH.message;
   if (parent === "hero" && field === "lead") return LENGTH.lead;
+  if (parent === "hero" && field === "title" && !path[0]?.startsWith("home")) return LENGTH.serviceTitle;
   const isOfPage = path[0] === "pages" && path.length === 3;
   if (isOfPage && field === "title") return LENGTH.title;
   if (isOfPage && field === "description") return LENGTH.description;

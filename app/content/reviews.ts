@@ -85,8 +85,11 @@ export function reviewsAbout(subject: Subject): readonly Review[] {
   return found.length > 1 ? found : reviews.list.slice(0, 2);
 }
 
-/** Short forms of address, such as "Sr.", and what stands between names. */
-const NOT_A_NAME = /\.$|^(?:d[aeo]s?|e|dona|seu)$/i;
+/** How many there are, as Brazilians write it: "274", "1.532". */
+export const reviewCount = reviews.count.toLocaleString("pt-BR");
+
+/** Short forms of address, such as "Sr.", what stands between names, and emoji. */
+const NOT_A_NAME = /\.$|^(?:d[aeo]s?|e|dona|seu|\P{L}+)$/iu;
 
 /** @returns what an avatar shows for a person: the first letters of the first and the last name, one for a single name */
 export function initialsOf(name: string): string {

@@ -6,7 +6,7 @@ import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
 import { anyPayment } from "../content/claims";
 import { anchors } from "../content/navigation";
-import { reviews } from "../content/reviews";
+import { reviewCount, reviews } from "../content/reviews";
 import type { Hero as HeroContent, SceneName } from "../content/types";
 import { Keyhole } from "../illustrations/keyhole";
 import { scenes } from "../illustrations/scenes";
@@ -47,7 +47,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
             <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2 hover:text-lamp">
               <Stars rating={reviews.rating} className="w-16 fill-lamp" />
               <span className="underline decoration-night-line underline-offset-4">
-                <strong className="font-bold text-white">{`${reviews.count} avaliações`}</strong>
+                <strong className="font-bold text-white">{`${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}
               </span>
             </a>

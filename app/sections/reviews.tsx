@@ -3,7 +3,7 @@ import { SectionHeading } from "../components/section-heading";
 import { Stars } from "../components/stars";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
-import { reviews } from "../content/reviews";
+import { reviewCount, reviews } from "../content/reviews";
 import type { ReviewsContent } from "../content/types";
 import { ReviewStrip } from "./review-strip";
 
@@ -20,7 +20,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <strong className="text-xl font-extrabold tracking-tight">{reviews.label}</strong>{" "}
           <Stars rating={reviews.rating} className="w-32 fill-star" />
-          <span className="text-muted">{`Com base em ${reviews.count} avaliações no ${reviews.source}`}</span>
+          <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>
         </p>
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />

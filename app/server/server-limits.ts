@@ -4,7 +4,7 @@ import type { Answer } from "./kept-answers";
 import { log } from "./log";
 
 /** Milliseconds between the signal to stop and the end, whatever still hangs on. */
-const STOP_WITHIN = 1200;
+export const STOP_WITHIN = 1200;
 
 /**
  * Bounds what a client can hold: Node's own limits suit uploads (a minute for the header fields, five for the body, no end

@@ -215,6 +215,10 @@ for (const screen of screenNames) {
       await page.emulateMedia({ contrast: "more", colorScheme });
       await painted(page);
       expect(await axeFindings(page, ["color-contrast-enhanced"]), colorScheme).toEqual([]);
+      const [edge, ink] = await page.evaluate(() =>
+        ["--edge", "--ink"].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),
+      );
+      expect(edge, `edges of buttons and plates, ${colorScheme}`).toBe(ink);
     }
   });
 }

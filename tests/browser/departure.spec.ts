@@ -19,6 +19,11 @@ test.describe("a tap on a line that counts as online", () => {
       await page.route(SCRIPTS, (route) => route.abort(failure));
       await tapCar(page);
       await expect(page.getByRole("status")).toContainText(delays.lost);
+      if (failure === "failed") {
+        // By then the visitor would be told of a slow page.
+        await page.waitForTimeout(3500);
+        await expect(page.getByRole("status")).toContainText(delays.lost);
+      }
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
       await expect(page).toHaveURL(screens.home);
       await page.unroute(SCRIPTS);
@@ -34,6 +39,24 @@ test.describe("a tap on a line that counts as online", () => {
     await tapCar(page);
     await expect(page).toHaveURL(screens.car);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(car.hero.title);
+  });
+
+  test("the way back while a page's scripts are awaited is final", async ({ open }) => {
+    const page = await open("residential");
+    await page.locator(`header nav:visible a[href='${screens.home24h}']`).click();
+    await expect(page).toHaveURL(screens.home24h);
+    const held: (() => void)[] = [];
+    await page.route(SCRIPTS, async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    await tapCar(page);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL(screens.residential);
+    for (const release of held) release();
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveURL(screens.residential);
   });
 
   test("nothing comes for 3 s: the visitor reads that it is under way, then the page comes", async ({ open }) => {

@@ -1,7 +1,18 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../app/content/pages";
 import { coveredBy } from "./in-page";
-import { contents, expect, menu, menuButton, painted, phone, publicScreenNames, screenNames, test } from "./site";
+import {
+  contents,
+  expect,
+  menu,
+  menuButton,
+  painted,
+  phone,
+  publicScreenNames,
+  screenNames,
+  screens,
+  test,
+} from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,12 +26,15 @@ test("each screen has its own scene, and the night page its dark colours in the 
     const drawing = await page.locator("#opening ~ * , .hero-keyhole svg g[clip-path]").last().innerHTML();
     scenes.set(drawing, screen);
     const isNight = contents[screen].page.scene === "night";
-    const { color, image } = await page.evaluate(() => ({
+    const { color, scheme, image } = await page.evaluate(() => ({
+      scheme: getComputedStyle(document.documentElement).colorScheme,
       color: getComputedStyle(document.body).backgroundColor,
       image: document.querySelector<HTMLImageElement>("img.map")?.src ?? "",
     }));
-    expect(color === "rgb(7, 12, 30)", screen).toBe(isNight);
-    if (image) expect(image.endsWith("#noite"), screen).toBe(isNight);
+    const night = { color: "rgb(7, 12, 30)", scheme: "dark", image: image && expect.stringMatching(/#noite$/) };
+    if (isNight) expect({ color, scheme, image }, screen).toEqual(night);
+    else
+      expect([color === night.color, scheme, image.endsWith("#noite")], screen).toEqual([false, "light dark", false]);
   }
   expect(scenes.size).toBe(Object.values(pages).length);
 });
@@ -179,13 +193,39 @@ test("where motion is wanted, all of it has ended after two seconds; where it is
   }
 });
 
+test("the scene lights up where a visitor arrives, and not on the way from page to page", async ({ open }) => {
+  const page = await open("home");
+  await expect(page.locator(".hero")).toHaveClass(/\barriving\b/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Chaveiro automotivo" }).click();
+  await expect(page).toHaveURL(screens.car);
+  await expect(page.locator(".hero")).not.toHaveClass(/\barriving\b/);
+});
+
+test("the scene's light lies over nothing that can be tapped", async ({ open }) => {
+  for (const width of [360, 1024, 1280]) {
+    for (const screen of publicScreenNames) {
+      const page = await open(screen);
+      await page.setViewportSize({ width, height: 800 });
+      const covered = await page.locator(".hero a").evaluateAll((links) =>
+        links.flatMap((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          const points = [0.02, 0.5, 0.98].map((part) => [left + (right - left) * part, (top + bottom) / 2] as const);
+          const hit = points.map(([x, y]) => document.elementFromPoint(x, y));
+          return hit.filter((element) => element?.closest(".hero-keyhole")).map(() => link.textContent);
+        }),
+      );
+      expect(covered, `${screen} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test("the scene lights up once, however the window is resized", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open("home");
   await expect.poll(() => page.evaluate(() => Boolean(document.querySelector(".arriving")))).toBe(true);
   await page.waitForTimeout(2000);
   await page.evaluate(() => {
-    addEventListener("animationstart", ({ animationName }) => {
+    document.querySelector<HTMLElement>(".hero")?.addEventListener("animationstart", ({ animationName }) => {
       document.documentElement.dataset.begun = animationName;
     });
   });

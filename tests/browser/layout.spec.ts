@@ -116,6 +116,14 @@ test("paper gets the contact card and nothing else, on one page", async ({ open 
   }
 });
 
+test("paper is told nothing of the network", async ({ page, open }) => {
+  await open("home");
+  await page.context().setOffline(true);
+  await expect(page.getByRole("status").getByRole("link")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("status")).toBeHidden();
+});
+
 test("the dark scheme leaves no light surface", async ({ open }) => {
   for (const screen of screenNames) {
     const page = await open(screen);

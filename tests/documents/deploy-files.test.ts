@@ -1,7 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { PAGE_CACHE_CONTROL } from "../../app/server/response-headers";
+import { STOP_WITHIN } from "../../app/server/server-limits";
 
 const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll(/^\s*#.*\n/gm, "");
 const compose = readFileSync("deploy/compose.yaml", "utf8");
@@ -105,6 +109,15 @@ describe("deploy/compose.yaml", () => {
     expect(network("outside")).toMatch(/enable_ipv6: true/);
     expect(network("inside")).toMatch(/internal: true/);
     for (const name of ["site-a", "site-b"]) expect(service(name)).not.toMatch(/outside|ports:/);
+    expect(service("proxy"), "the proxy is reached from outside, and reaches the copies").toMatch(
+      /networks:\n {6}inside: .+\n {6}outside: \{\}/,
+    );
+  });
+
+  test("a copy that is told to stop has the time to send its last answers", () => {
+    const application = /x-application: &application\n((?: {2}.+\n)+)/.exec(compose)?.[1] ?? "";
+    const seconds = Number(/stop_grace_period: (\d+)s/.exec(application)?.[1] ?? 10);
+    expect(seconds * 1000, "stop_grace_period").toBeGreaterThan(2 * STOP_WITHIN);
   });
 
   test("every container is read-only, without capabilities, and not root's", () => {
@@ -140,6 +153,20 @@ describe("deploy/nginx.conf", () => {
     expect(Number(days), "a page opened before a release needs its old scripts").toBeGreaterThanOrEqual(30);
   });
 
+  test("what nginx opens at once, it may open; a visit is noted with what it got; a page is renewed behind its visitors", () => {
+    const number = (name: string) => Number(new RegExp(` ?${name} (\\d+);`).exec(nginx)?.[1]);
+    // A connection to the visitor, and one to the application.
+    expect(number("worker_rlimit_nofile")).toBeGreaterThanOrEqual(2 * number("worker_connections"));
+    for (const field of ["remote_addr", "request", "status", "upstream_cache_status"])
+      expect(/ log_format visits '(.+)';/.exec(nginx)?.[1], "the log's fields, which docs/running.md reads").toContain(
+        `$${field}`,
+      );
+    expect(nginx).toMatch(/^ *proxy_cache_background_update on;$/m);
+    expect(nginx, "a TLS 1.2 visitor who comes back needs no second handshake").toMatch(
+      /^ *ssl_session_cache shared:tls:\d+m;$/m,
+    );
+  });
+
   test("both limits count the same visitors", () => {
     expect([...nginx.matchAll(/limit_(?:req|conn)_zone (\S+)/g)].map(([, key]) => key)).toEqual([
       "$visitor",
@@ -160,6 +187,7 @@ describe("deploy/nginx.conf", () => {
     const [one, all] = [seconds("proxy_read_timeout"), seconds("proxy_next_upstream_timeout")];
     expect(all, "proxy_next_upstream_timeout").toBeGreaterThan(one);
     expect(all, "proxy_next_upstream_timeout").toBeLessThan(2 * one);
+    expect(seconds("proxy_connect_timeout"), "for a machine that is gone").toBeLessThanOrEqual(2);
   });
 
   test("who sends slowly is not waited for longer than the application would", () => {
@@ -168,6 +196,73 @@ describe("deploy/nginx.conf", () => {
     expect(seconds("client_body_timeout")).toBeLessThanOrEqual(5);
     expect(seconds("send_timeout")).toBeLessThanOrEqual(15);
   });
+});
+
+test("certbot takes on new names, waits out the authority's limit of failures, and may write its folders", () => {
+  const script = readFileSync("deploy/certificate", "utf8");
+  expect(script).toMatch(/--keep-until-expiring --renew-with-new-domains/);
+  // Five failures an hour: https://letsencrypt.org/docs/rate-limits/
+  const minutes = Number(/else sleep (\d+)m; fi/.exec(script)?.[1]);
+  expect(minutes, "minutes after a failure").toBeGreaterThanOrEqual(12);
+  const user = /^ {4}user: "(\d+):(\d+)"$/m.exec(compose);
+  expect(dockerfile, "the volumes' folders belong to who writes them").toContain(
+    `install -d -o ${user?.[1]} -g ${user?.[2]} /certificates /var/www/acme`,
+  );
+});
+
+test("CI installs every program that a test is skipped without, and asks each week for what is newer", () => {
+  const run = readFileSync(".ci/run", "utf8");
+  for (const program of [
+    "chromium",
+    "firefox-esr",
+    "webkit2gtk-driver",
+    "xvfb",
+    "nginx-light",
+    "openssl",
+    "certbot",
+    "pebble",
+  ])
+    expect(run).toMatch(new RegExp(` ${program}[ ;]`));
+  const dependabot = readFileSync(".github/dependabot.yml", "utf8");
+  expect(Array.from(dependabot.matchAll(/package-ecosystem: (\S+)/g), ([, name]) => name)).toEqual([
+    "npm",
+    "docker",
+    "github-actions",
+  ]);
+});
+
+test("the image's health check tells a copy that is ready from one that is not", async () => {
+  const command: string[] = JSON.parse(/HEALTHCHECK .* CMD (\[.+\])/.exec(dockerfile)?.[1] ?? "[]");
+  for (const status of [200, 503]) {
+    const server = createServer((_, response) => void response.writeHead(status).end()).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const check = spawn(process.execPath, command.slice(1), {
+      env: { ...process.env, HOST: "127.0.0.1", PORT: String(port) },
+    });
+    const [code] = await once(check, "close");
+    server.close();
+    expect([status, code]).toEqual([status, status === 200 ? 0 : 1]);
+  }
+});
+
+test("the owner's guide names files that are there, and sentences that the build says", () => {
+  const guide = readFileSync("docs/guia-do-dono.md", "utf8");
+  for (const [, file] of guide.matchAll(/`([\w-]+\.ts)`/g)) expect(readdirSync("app/content")).toContain(file);
+  const said = ["app/content/check-content.ts", "app/content/check-business.ts", "package.json"]
+    .map((file) => readFileSync(file, "utf8"))
+    .join("")
+    .concat("after a change: npm run images");
+  // What JavaScript, the formatter and the compiler say in their own words.
+  const foreign = ["is not defined", "expected … but instead found", "Unterminated", "error TS…"];
+  const rows = guide.slice(guide.indexOf("## 4.")).matchAll(/^\| (`.+?) \|/gm);
+  const sentences = Array.from(rows).flatMap(([, cell = ""]) =>
+    Array.from(cell.matchAll(/`([^`]+)`/g), ([, s = ""]) => s),
+  );
+  expect(sentences.length).toBeGreaterThan(15);
+  for (const sentence of sentences.filter((one) => !foreign.includes(one)))
+    for (const part of sentence.replace(/^\w+ must be\b ?/, "").split(" … "))
+      expect(said, `"${sentence}" of the guide`).toContain(part);
 });
 
 test("deploy/proxy/newer: HTTP/3 on IPv4 and IPv6, and every answer says so", () => {

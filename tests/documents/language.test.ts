@@ -24,6 +24,12 @@ describe.each(documents)("%s is in Portuguese,", (path) => {
     expect((await read(path)).documentElement.lang).toBe("pt-BR");
   });
 
+  test("but for names, which stay as they are where the page is translated", async () => {
+    const document = await read(path);
+    for (const name of document.querySelectorAll("header a[aria-label] span, footer p[class*=text-xl], li > .bg-car"))
+      expect(name.closest("[translate=no]"), name.textContent ?? "").not.toBeNull();
+  });
+
   test("in what is read, seen or heard", async () => {
     const document = await read(path);
     // What a customer wrote, and what says that it is in another language.

@@ -15,6 +15,21 @@ it("the styles say nothing that a browser of 2020 would leave out, but for fine 
   );
 });
 
+it("every weight that the styles name is in the font", async () => {
+  const styles = await inlinedStyles();
+  const [, least, most] = /@font-face\{font-family:Figtree;[^}]*font-weight:(\d+) (\d+)/.exec(styles) ?? [];
+  const weights = Array.from(styles.replace(/@font-face\{[^}]*\}/g, "").matchAll(/font-weight:(\d+)/g), ([, w]) =>
+    Number(w),
+  );
+  expect(weights.length).toBeGreaterThan(2);
+  expect(Math.min(...weights), "its least").toBeGreaterThanOrEqual(Number(least));
+  expect(Math.max(...weights), "its most").toBeLessThanOrEqual(Number(most));
+});
+
+it("a tap while one page fades into the next is meant for the page", async () => {
+  expect((await inlinedStyles()).includes("::view-transition{pointer-events:none}")).toBe(true);
+});
+
 it("text is read while its font is on the way", async () => {
   expect((await inlinedStyles()).match(/font-display:\w+/g)).toEqual(["font-display:swap"]);
 });

@@ -9,6 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+it("is told of a first screen that does not fit", () => {
+  expect(describeWeight({ screen: FIRST_FLIGHT + 1, whole: 20_000 })).toMatch(/more than .*first flight.*two flights/);
+  expect(describeWeight({ screen: 9000, whole: FIRST_FLIGHT })).not.toContain("more than");
+});
+
 it.each([...Object.values(pages).map((page) => page.path), "/porta-que-nao-existe"])(
   "the first screen of %s, with styles and header fields, comes in the first ten packets",
   async (path) => {

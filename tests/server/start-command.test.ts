@@ -16,7 +16,7 @@ function folderWith(files: Record<string, string>) {
     writeFileSync(join(folder, name), text);
     utimesSync(join(folder, name), 1000, name.startsWith("build/") ? 2000 : 1000);
   }
-  mkdirSync(join(folder, "scripts"));
+  mkdirSync(join(folder, "scripts"), { recursive: true });
   cpSync("scripts/start.mjs", join(folder, "scripts/start.mjs"));
   return folder;
 }
@@ -94,6 +94,7 @@ test.each([
   "package-lock.json",
   "remix.config.js",
   "vite.config.ts",
+  "scripts/service-worker.mjs",
 ])("a build that is older than %s is made anew", async (source) => {
   const folder = folderWith({ ...tools, ...built, [source]: "{}" });
   utimesSync(join(folder, source), 3000, 3000);

@@ -5,6 +5,8 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { business } from "../../app/content/business";
+import { placeholdersOf } from "../../app/content/check-business";
 import { freePort, startBuiltSite } from "../../scripts/built-site.mjs";
 import { ask } from "./raw-http";
 import { run } from "./run-node";
@@ -100,6 +102,12 @@ test("it says that it started, with what, and that it stops, and why", async () 
       ),
       expect.stringMatching(/info stopping: SIGTERM$/),
     ]),
+  );
+  const [, origin = ""] = / origin (\S+),/.exec(site.printed()) ?? [];
+  const missing = placeholdersOf(business, origin);
+  const told = lines.filter((line) => line.includes("still placeholders"));
+  expect(told, "what is still to fill in").toEqual(
+    missing.length === 0 ? [] : [expect.stringMatching(new RegExp(` warn .*${missing.at(-1)}$`))],
   );
 });
 

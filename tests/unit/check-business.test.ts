@@ -40,6 +40,7 @@ it.each([
   ["postalCode", { address: { ...business.address, postalCode: "5202" } }],
   ["logo", { logo: "/logo" as const }],
   ["sameAs", { sameAs: ["instagram.com/chaveiro"] }],
+  ["sameAs", { sameAs: ["http://instagram.com/chaveiro"] }],
   ["arrivalMinutes", { arrivalMinutes: 0 }],
   ["experienceYears", { experienceYears: 2.5 }],
   ["payment", { payment: "PIX" as unknown as readonly [string] }],

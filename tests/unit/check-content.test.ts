@@ -8,6 +8,7 @@ it.each([
   ["HTML", { a: [{ text: "Abrimos <b>já</b>" }] }, "a[0].text must be plain text without HTML"],
   ["an entity", { text: "Jo&atilde;o" }, "text must be plain text without HTML"],
   ["a control character", { text: "a\u0007b" }, "text must be one line without control characters"],
+  ["a mark that turns a text round", { text: "a\u202eb" }, "text must be one line without control characters"],
   ["a line break", { text: "a\nb" }, "text must be one line"],
   [
     "a long message",
@@ -15,6 +16,12 @@ it.each([
     "hero.message must have at most 140 characters, but has 142",
   ],
   ["a long lead", { hero: { lead: "a ".repeat(61) } }, "hero.lead must have at most 120 characters, but has 122"],
+  [
+    "a long title of a service page",
+    { car: { hero: { title: "a ".repeat(19) } } },
+    "car.hero.title must have at most 36 characters",
+  ],
+  ["a path with a space", { page: { path: "/chaveiro 24h" } }, "page.path must be of small letters"],
   ["a long title", { pages: { car: { title: "a ".repeat(31) } } }, "pages.car.title must have at most 60 characters"],
   [
     "a long description",
@@ -59,7 +66,7 @@ it.each([
 });
 
 it("accepts what people write", () => {
-  const comment = "Nota 10!!! 🙏🏽 João & Maria, 3 < 5, R$ 10, “aspas”, abre-e-fecha";
+  const comment = "Nota 10!!! 🙏🏽 João & Maria, 3 < 5, R$ 10, “aspas”, abre-e-fecha :-}";
   const sameAs = ["HTTPS://www.instagram.com/chaveiro24hrecife.oficial.aflitos/"];
   const message = `${"a".repeat(99)} 🚨 Estou em: `;
   expect(() => checkContent(FILE, { list: [{ name: "Igor", comment }], sameAs, message, years: 25 })).not.toThrow();

@@ -25,6 +25,11 @@ it("shows on a page that starts without a network", () => {
   expect(screen.getByText(offline.text, { exact: false })).toBeVisible();
 });
 
+it("says of a slow page that it is coming, and of a lost one that it is not", () => {
+  expect(delays.slow).toMatch(/demora/);
+  expect(delays.lost).toMatch(/não veio/);
+});
+
 it.each(["slow", "lost"] as const)("tells of a page that is %s, and of the lost network first", (delay) => {
   render(<OfflineNotice delay={delay} />);
   expect(screen.getByText(delays[delay], { exact: false })).toBeVisible();

@@ -36,7 +36,7 @@ it.runIf(business.placeholders.length > 1)("nothing invented is built for a real
 it.each([
   ["car.ts", /highlight: ".*"/, 'highlight: "que não está lá"', /^app\/content\/car\.ts: .*highlight.*\.$/],
   ["business.ts", /phone: ".*"/, 'phone: "+5581"', /^app\/content\/business\.ts: phone .*\.$/],
-  ["business.ts", /\n\};/, '\n  logo: "/nao-ha.png",\n};', /^app\/content\/business\.ts: logo .*\.$/],
+  ["business.ts", /\n\};/, '\n  ...{ logo: "/nao-ha.png" },\n};', /^app\/content\/business\.ts: logo .*\.$/],
 ])("what %s says wrong ends the build with one sentence", (file, right, wrong, sentence) => {
   const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true }));
