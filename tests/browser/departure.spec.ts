@@ -45,38 +45,43 @@ test.describe("a tap on a line that counts as online", () => {
     const page = await open("residential");
     await page.locator(`header nav:visible a[href='${screens.home24h}']`).click();
     await expect(page).toHaveURL(screens.home24h);
-    const held: (() => void)[] = [];
-    await page.route(SCRIPTS, async (route) => {
-      await new Promise<void>((release) => held.push(release));
-      await route.continue();
-    });
+    const { held, release } = await holdScripts(page);
     await tapCar(page);
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await page.goBack();
     await expect(page).toHaveURL(screens.residential);
-    for (const release of held) release();
+    release();
     await page.waitForTimeout(1000);
     await expect(page).toHaveURL(screens.residential);
   });
 
   test("nothing comes for 3 s: the visitor reads that it is under way, then the page comes", async ({ open }) => {
     const page = await open("home");
-    const held: (() => void)[] = [];
-    let isHeld = true;
-    await page.route(SCRIPTS, async (route) => {
-      if (isHeld) await new Promise<void>((release) => held.push(release));
-      await route.continue();
-    });
+    const { release } = await holdScripts(page);
     const began = Date.now();
     await tapCar(page);
     await expect(page.getByRole("status")).toContainText(delays.slow);
     expect(Date.now() - began).toBeGreaterThan(2900);
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL(screens.home);
-    isHeld = false;
-    for (const release of held) release();
+    release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(car.hero.title);
     await expect(page).toHaveURL(screens.car);
     await expect(notice(page)).toHaveCount(0);
   });
 });
+
+/** Scripts that are asked for stay on their way until they are released, and come at once from then on. */
+async function holdScripts(page: Page): Promise<{ held: (() => void)[]; release: () => void }> {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(SCRIPTS, async (route) => {
+    if (isHeld) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  const release = () => {
+    isHeld = false;
+    for (const go of held) go();
+  };
+  return { held, release };
+}
