@@ -52,7 +52,6 @@ describeWithNginx("one visitor", () => {
     const nginx = await startNginx({ siteA: port, siteB: port });
     onTestFinished(() => nginx.stop());
     const sessions = await Promise.all(Array.from({ length: 11 }, () => openHttp2(nginx)));
-    onTestFinished(() => sessions.forEach((session) => void session.destroy()));
     const refused = sessions.flatMap((session) =>
       Array.from({ length: 100 }, async () => {
         const { status } = await askHttp2(session, "/");
