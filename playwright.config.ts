@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "pt-BR",
     timezoneId: "America/Recife",
+    // A scene that lights up is a third of the processor time of a short visit. What moves has its tests, which say `moving`.
+    contextOptions: { reducedMotion: "reduce" },
     // It would answer for the server that the other tests look at; service-worker.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: { executablePath: findHeadlessShell(), args: testArgs },

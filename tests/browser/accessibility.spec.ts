@@ -7,9 +7,6 @@ const SCHEMES = ["light", "dark"] as const;
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-// Still, so that nothing is measured while it moves; what moves has its own tests below.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
     test.use(options);

@@ -5,7 +5,7 @@ import { desktop, expect, screenNames, test } from "./site";
 const WIDTHS = [360, 768, 1440];
 
 // The policy of the site would refuse the style that hides the letters.
-test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
+test.use({ bypassCSP: true });
 
 // Axe does not look at gradients: here the light's beam, the heads of cards and the emergency band's cone.
 for (const screen of screenNames) {

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { car } from "../../app/content/car";
 import { delays } from "../../app/content/failure";
-import { expect, screens, shownPhone, test } from "./site";
+import { expect, moving, screens, shownPhone, test } from "./site";
+
+test.use(moving);
 
 const SCRIPTS = "**/build/assets/*.js";
 const notice = (page: Page) => page.getByRole("status").getByRole("link", { name: shownPhone });

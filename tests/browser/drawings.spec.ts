@@ -14,8 +14,6 @@ import {
   test,
 } from "./site";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Every 40 px from the narrowest phone to a wide desktop. */
 const widths = Array.from({ length: 29 }, (_, index) => 320 + index * 40);
 

@@ -2,7 +2,9 @@ import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
 import { failure } from "../../app/content/failure";
 import { pages } from "../../app/content/pages";
-import { expect, shownPhone, test } from "./site";
+import { expect, moving, shownPhone, test } from "./site";
+
+test.use(moving);
 
 test.describe("an error of ours", () => {
   test.use({ expectedMessages: /planted/ });

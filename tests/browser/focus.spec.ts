@@ -6,9 +6,6 @@ import { expect, screenNames, test } from "./site";
 /** A phone upright, where the notice alone stays at the top, and on its side, where the header does too. */
 const VIEWPORTS = { "360 × 640": { width: 360, height: 640 }, "800 × 420": { width: 800, height: 420 } };
 
-// Still, so that nothing is measured while it moves.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const [name, viewport] of Object.entries(VIEWPORTS)) {
   test.describe(name, () => {
     test.use({ viewport });

@@ -5,7 +5,20 @@ import { footerServices } from "../../app/content/footer";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import { hintScripts } from "./built-files";
-import { desktop, expect, menuButton, phone, publicScreenNames, roundButton, screens, shownPhone, test } from "./site";
+import {
+  desktop,
+  expect,
+  menuButton,
+  moving,
+  phone,
+  publicScreenNames,
+  roundButton,
+  screens,
+  shownPhone,
+  test,
+} from "./site";
+
+test.use(moving);
 
 const strip = (page: Page) => page.getByRole("region", { name: "Avaliações de clientes" });
 const previous = (page: Page) => page.getByRole("button", { name: "Avaliações anteriores" });

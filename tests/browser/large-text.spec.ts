@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { enlargeText, linksOnLinks, spaceText, textOutsideItsLink, unreadableText } from "./in-page-text";
 import { expect, menu, menuButton, painted, screenNames, test } from "./site";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 640 } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 for (const screen of screenNames) {
   test(`${screen} loses nothing at 320 px or at 400 %`, async ({ open }) => {

@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
 
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
+    test.use(options);
 
     test("the round button covers nothing at the end of any page", async ({ open }) => {
       for (const screen of screenNames) {

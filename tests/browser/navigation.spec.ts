@@ -19,9 +19,6 @@ import {
   wholeBrowser,
 } from "./site";
 
-// The engine alone keeps no page for the way back.
-test.use(wholeBrowser);
-
 /** The pages that the header leads to; another one is linked elsewhere. */
 const inMenu = publicScreenNames.filter((name) => name === "home" || navigation.some(({ to }) => to === screens[name]));
 
@@ -173,9 +170,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("every page comes back from the browser's own memory", async ({ playwright, launchOptions, baseURL }) => {
+test("every page comes back from the browser's own memory", async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
-    ...launchOptions,
+    // The engine alone keeps no page for the way back.
+    ...wholeBrowser.launchOptions,
     // Playwright turns this cache off unless told otherwise.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

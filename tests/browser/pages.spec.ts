@@ -13,6 +13,7 @@ import {
   contents,
   expect,
   menuButton,
+  moving,
   roundButton,
   type Screen,
   screenNames,
@@ -22,6 +23,8 @@ import {
   test,
   titles,
 } from "./site";
+
+test.use(moving);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {

@@ -1,6 +1,8 @@
 import { noteLayoutShifts, ONE_LINE } from "./in-page";
 import { test } from "./line";
-import { expect, painted, screenNames, screens } from "./site";
+import { expect, moving, painted, screenNames, screens } from "./site";
+
+test.use(moving);
 
 for (const width of [360, 768, 1440]) {
   test(`nothing moves more than a line at ${width} px while a page comes in pieces`, async ({ page, line }) => {

@@ -31,6 +31,9 @@ export const titles: Record<Screen, string> = {
 export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
+/** For who has not asked for less motion; playwright.config.ts asks for it. */
+export const moving = { contextOptions: { reducedMotion: "no-preference" as const } };
+
 /** Chromium with the window around the page, for what the engine alone (playwright.config.ts) has not or does otherwise. */
 export const wholeBrowser = { launchOptions: { executablePath: findChromium(), args: testArgs } };
 

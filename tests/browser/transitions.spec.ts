@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../app/content/pages";
-import { desktop, expect, hydrated, screens, test, titles } from "./site";
+import { desktop, expect, hydrated, moving, screens, test, titles } from "./site";
 
-test.use(desktop);
+test.use({ ...desktop, ...moving });
 
 test.describe("from page to page", () => {
   test("the keyhole stays while what is behind it changes", async ({ page }) => {
