@@ -115,7 +115,7 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       await expectSilence("after fragments");
     });
 
-    test.each([360, 375, 393, 1440])("every review is seen by turning, %i px wide", async (width) => {
+    test.each([360, 393, 1440])("every review is seen by turning, %i px wide", async (width) => {
       await engine.resize(width, 800);
       await open(home.page.path);
       const seen = new Set((await engine.evaluate(inPage.stripFacts)).inView);
