@@ -62,7 +62,9 @@ async function checkedSiteUrl(): Promise<string> {
     for (const name of new Set(["business.ts", "messages.ts", "pages.ts", "home-services.ts", ...files])) {
       const { module } = await runnerImport<Record<string, unknown>>(`./app/content/${name}`).catch((error) => {
         // A name that is not there; what cannot be parsed is told with its place.
-        throw error instanceof ReferenceError ? new Error(`app/content/${name}: ${error.message}.`) : error;
+        throw error instanceof ReferenceError || error instanceof TypeError
+          ? new Error(`app/content/${name}: ${error.message}.`)
+          : error;
       });
       checkContent(`app/content/${name}`, module);
     }

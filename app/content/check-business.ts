@@ -26,8 +26,9 @@ export function checkBusiness(business: Business): void {
       throw fault(field, "a list of one or more", business[field]);
   }
   for (const field of ["experienceYears", "arrivalMinutes"] as const) {
-    if (!Number.isInteger(business[field]) || business[field] < 1)
-      throw fault(field, "a whole number from 1", business[field]);
+    // Two digits: a year in the place of how many there have been is told.
+    if (!Number.isInteger(business[field]) || business[field] < 1 || business[field] > 99)
+      throw fault(field, "a whole number from 1 to 99", business[field]);
   }
   if (address.postalCode !== undefined && !/^\d{5}-\d{3}$/.test(address.postalCode)) {
     throw fault("address.postalCode", "a CEP, such as 52020-000", address.postalCode);

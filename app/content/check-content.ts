@@ -5,7 +5,7 @@
  */
 const LENGTH = {
   message: [1, 140],
-  lead: [1, 120],
+  lead: [1, 140],
   serviceTitle: [1, 36],
   title: [20, 60],
   description: [110, 160],

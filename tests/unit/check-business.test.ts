@@ -43,6 +43,7 @@ it.each([
   ["sameAs", { sameAs: ["http://instagram.com/chaveiro"] }],
   ["arrivalMinutes", { arrivalMinutes: 0 }],
   ["experienceYears", { experienceYears: 2.5 }],
+  ["experienceYears", { experienceYears: 2008 }],
   ["payment", { payment: "PIX" as unknown as readonly [string] }],
 ])("names %s when it cannot be one", (field, fact) => {
   expect(() => checkBusiness({ ...business, ...fact })).toThrow(new RegExp(`business\\.ts: \\S*${field} must be`));

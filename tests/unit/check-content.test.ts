@@ -15,7 +15,7 @@ it.each([
     { hero: { message: "a ".repeat(71) } },
     "hero.message must have at most 140 characters, but has 142",
   ],
-  ["a long lead", { hero: { lead: "a ".repeat(61) } }, "hero.lead must have at most 120 characters, but has 122"],
+  ["a long lead", { hero: { lead: "a ".repeat(71) } }, "hero.lead must have at most 140 characters, but has 142"],
   [
     "a long title of a service page",
     { car: { hero: { title: "a ".repeat(19) } } },

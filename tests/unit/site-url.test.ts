@@ -37,6 +37,7 @@ it.each([
   ["car.ts", /highlight: ".*"/, 'highlight: "que não está lá"', /^app\/content\/car\.ts: .*highlight.*\.$/],
   ["business.ts", /phone: ".*"/, 'phone: "+5581"', /^app\/content\/business\.ts: phone .*\.$/],
   ["business.ts", /\n\};/, '\n  ...{ logo: "/nao-ha.png" },\n};', /^app\/content\/business\.ts: logo .*\.$/],
+  ["footer.ts", /pages\.car\./, "pages.carro.", /^app\/content\/footer\.ts: .* of undefined .*\.$/],
 ])("what %s says wrong ends the build with one sentence", (file, right, wrong, sentence) => {
   const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true }));
