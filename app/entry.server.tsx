@@ -42,7 +42,10 @@ export default async function handleRequest(request: Request, status: number, he
   const isForEveryone = status === 200 && isStatic(matches.map(({ route }) => build.routes[route.id]));
   const ownCacheControl = status === 200 ? headers.get("Cache-Control") : null;
   const cacheControl = ownCacheControl ?? (isForEveryone ? PAGE_CACHE_CONTROL : "no-store");
-  for (const [name, value] of Object.entries(documentHeaders(html, cacheControl))) headers.set(name, value);
+  for (const [name, value] of Object.entries(documentHeaders(html, cacheControl))) {
+    // A route's `headers` may say any other itself: its Cache-Control is in this one, and its loader's type is not the page's.
+    if (name === "Cache-Control" || name === "Content-Type" || !headers.has(name)) headers.set(name, value);
+  }
   return new Response(html, { status, headers });
 }
 
@@ -70,7 +73,9 @@ function render(page: ReactElement): Promise<string> {
   });
 }
 
+/** Logs what Remix could not answer, once; nothing where the visitor has gone, which aborts the request. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
   if (!isRouteErrorResponse(error)) logFailure(error);
   else if (error.status !== 404) log("warn", `${error.status} ${request.method} ${oneLine(pathname, 200)}`);

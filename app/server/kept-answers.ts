@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
+import { everywhere } from "./response-headers";
 
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -122,6 +123,14 @@ interface Preferring {
 /** RFC 9110 section 12.5.3: the client refuses even the plain bytes. */
 const notAcceptable: Answer = {
   status: 406,
-  headers: ["Cache-Control", "no-store", "Vary", "Accept-Encoding", "Content-Length", "0"],
+  headers: [
+    "Cache-Control",
+    "no-store",
+    "Vary",
+    "Accept-Encoding",
+    "Content-Length",
+    "0",
+    ...Object.entries(everywhere).flat(),
+  ],
   body: nothing,
 };

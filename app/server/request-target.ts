@@ -5,18 +5,30 @@ export type Target =
   | { kind: "other"; path: string; query: string };
 
 /**
- * Reads the target of a request line without touching the disk, decoding nothing.
+ * Reads the target of a request line without touching the disk.
  *
  * @param target as received: origin form (`/path?query`) or absolute form, whose origin is ignored (RFC 9112 section 3.2.2)
  * @param kept the paths of what is kept
- * @returns the kept path it names; its canonical spelling, query kept, when only case or trailing slashes differ; or its parts
+ * @returns the kept path it names; its canonical spelling, query kept, when only
+ *   case, trailing slashes or percent-encoding differ; or its parts
  */
 export function readTarget(target: string, kept: ReadonlySet<string>): Target {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
   if (kept.has(path || "/")) return { kind: "kept", path: path || "/" };
-  const canonical = path.replace(/(?<=[^/])\/+$/, "").toLowerCase();
+  const canonical = decoded(path)
+    .replace(/(?<=[^/])\/+$/, "")
+    .toLowerCase();
   // Only the characters of a query (RFC 3986 section 3.4) without the quote go back as they came.
   const safeQuery = query.replace(/[^\w\-.~!$&()*+,;=:@/?%]/g, encodeURIComponent).replaceAll("'", "%27");
   if (kept.has(canonical)) return { kind: "redirect", location: canonical + safeQuery };
   return { kind: "other", path, query };
+}
+
+/** @returns the path as routes are matched by it; as it came where it is not well-formed */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from "./content-security-policy";
 export const PAGE_CACHE_CONTROL =
   "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800";
 
-/** What every answer carries, whatever its status and kind. */
+/** What every answer carries, whatever its status and kind; a 304 leaves it to the answer that the browser has. */
 export const everywhere = {
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",

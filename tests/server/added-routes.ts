@@ -30,7 +30,7 @@ export const addedRoutes = {
     export default () => <div><p id="moldura">{useLoaderData().moldura}</p><Outlet /></div>;`,
   "moldura.quadro.tsx": `export default () => <h1>Quadro</h1>;`,
   "parada.tsx": `
-    export const headers = { "X-Own": "1" };
+    export const headers = { "X-Own": "1", "Permissions-Policy": "geolocation=(self)", "Content-Type": "application/json" };
     export default () => <h1>Parada</h1>;`,
   "adiada.tsx": `
     import { defer } from "@remix-run/node";
@@ -53,6 +53,9 @@ export const addedRoutes = {
     import { Suspense } from "react";
     export const loader = () => defer({ later: new Promise(() => {}) });
     export default () => <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>;`,
+  "lenta.tsx": `
+    export const loader = () => new Promise((done) => setTimeout(() => done(null), 400));
+    export default () => <h1>Lenta</h1>;`,
   "acentos.tsx": `export default () => <h1>{Array.from({ length: 5000 }, (_, n) => <i key={n}>ã</i>)}</h1>;`,
   "privada.tsx": `
     export const headers = { "Cache-Control": "private, max-age=7" };

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { business } from "../../app/content/business";
@@ -78,7 +79,8 @@ describe("by document", () => {
 
   test("a route without loader, action and parameter is kept, with the header fields that it adds", async () => {
     const { status, fields } = await ask(site.port, "GET", "/parada");
-    expect([status, fields["x-own"]]).toEqual([200, "1"]);
+    expect([status, fields["x-own"], fields["permissions-policy"]]).toEqual([200, "1", "geolocation=(self)"]);
+    expect(fields["content-type"], "what is always the document's").toBe("text/html; charset=utf-8");
     expect(fields.etag).toBeDefined();
     expect((await ask(site.port, "GET", "/moldura/quadro")).fields.etag).toBeUndefined();
   });
@@ -185,6 +187,16 @@ describe("errors", () => {
     expect(linesAbout(message, from)).toEqual([expect.stringMatching(/^\S+Z error 500 (Timeout)?Error: /)]);
     const again = await ask(site.port, "GET", path);
     expect(again.status).toBe(500);
+  });
+
+  test("a visitor who leaves before the answer is no failure of ours", async () => {
+    const from = site.printed().length;
+    const visitor = connect(site.port, "127.0.0.1");
+    visitor.write("GET /lenta HTTP/1.1\r\nHost: site.example\r\n\r\n");
+    await new Promise((done) => setTimeout(done, 150));
+    visitor.destroy();
+    await new Promise((done) => setTimeout(done, 600));
+    expect(site.printed().slice(from)).toBe("");
   });
 
   test("a release with a page that cannot be shown is never healthy, and says which", async () => {

@@ -25,6 +25,8 @@ describe("readTarget", () => {
     ["/A-PAGE?a=b&c=%20d", "/a-page?a=b&c=%20d"],
     [`/a-page/?"<'>\\^{}\xe9`, "/a-page?%22%3C%27%3E%5C%5E%7B%7D%C3%A9"],
     ["http://evil.example/A-PAGE", "/a-page"],
+    ["/%61%2Dpage?q=%61", "/a-page?q=%61"],
+    ["/icon%2esvg", "/icon.svg"],
   ])("%s leads to %s", (target, location) => {
     expect(readTarget(target, known)).toEqual({ kind: "redirect", location });
   });
@@ -35,7 +37,8 @@ describe("readTarget", () => {
     "//",
     "//a-page",
     "//evil.example/a-page",
-    "/%61-page",
+    "/%2Fa-page",
+    "/%61-page%",
     "/a-page/../a-page",
     "/a-page%00",
     "/a-page\\",
