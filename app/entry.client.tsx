@@ -13,10 +13,14 @@ const DISCRETE = [
   ...["click", "dblclick", "auxclick", "contextmenu", "keydown", "keypress", "keyup"],
 ];
 
-for (const type of DISCRETE) addEventListener(type, keepFromReact, { capture: true, passive: true });
+for (const type of DISCRETE) {
+  addEventListener(type, keepFromReact, { capture: true, passive: type.startsWith("touch") });
+}
 
 function keepFromReact(event: Event) {
   event.stopPropagation();
+  // Which holds own links back while there is no network (server/deferred-scripts.ts).
+  if (event.type === "click") window.onclick?.(event as PointerEvent);
 }
 
 function Site() {
@@ -52,8 +56,8 @@ if ("startViewTransition" in document) {
     transition.ready.catch(() => {});
     return transition;
   };
-  const isOnLinux = /X11.*Version\/.*Safari/.test(navigator.userAgent);
-  Object.assign(document, { startViewTransition: isOnLinux ? undefined : withoutComplaint });
+  const isWebKitOnLinux = /X11.*Version\/.*Safari/.test(navigator.userAgent);
+  Object.assign(document, { startViewTransition: isWebKitOnLinux ? undefined : withoutComplaint });
   addEventListener("popstate", () => {
     isToAnotherPage = false;
   });

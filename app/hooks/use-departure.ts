@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { matchRoutes, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 export type Delay = "slow" | "lost";
@@ -63,9 +63,12 @@ export function useDeparture(): Delay | undefined {
 
 /** @returns the scripts of the page at this path, absolute paths; none when they are here, or when there is no such page */
 function filesToCome(pathname: string): string[] {
-  const routes = Object.values(window.__remixManifest.routes);
-  const route = routes.find(({ id, path = "", index }) => id !== "root" && (index || path) && `/${path}` === pathname);
-  return !route || route.id in window.__remixRouteModules ? [] : [route.module, ...(route.imports ?? [])];
+  const matches = matchRoutes(window.__remixRouter.routes, pathname) ?? [];
+  return matches
+    .map(({ route: { id = "" } }) => window.__remixManifest.routes[id])
+    .flatMap((route) =>
+      !route || route.id in window.__remixRouteModules ? [] : [route.module, ...(route.imports ?? [])],
+    );
 }
 
 /**

@@ -26,9 +26,9 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
 const start = [
   "(ids,modules,entry,notice)=>{",
   "(ononline=onoffline=()=>{document.getElementById(notice).hidden=navigator.onLine})();",
-  // Without a network the browser would put its own error page in the place of this one and its numbers.
+  // Without a network the browser would put its own error page in the place of this one and its numbers, where no worker has pages.
   "onclick=event=>{let link=event.target.closest('a[href^=\"/\"]');",
-  "link&&link.pathname!=location.pathname&&!navigator.onLine&&event.preventDefault()};",
+  "link&&link.pathname!=location.pathname&&!navigator.onLine&&!navigator.serviceWorker?.controller&&event.preventDefault()};",
   // Array.at came with the last of the syntax that the modules are compiled to (vite.config.ts): without it they are no scripts.
   "if(![].at)return;",
   "let begun,begin=()=>{if(begun)return;begun=true;",

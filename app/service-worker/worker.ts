@@ -83,14 +83,22 @@ clientsClaim();
 async function install(event: WorkerEvent): Promise<void> {
   await Promise.all(paths.map((path) => renew(event, path)));
   if (isFrugal()) return;
-  await Promise.all(__HASHED_FILES__.map((path) => hashedFiles.handle({ event, request: new Request(path) })));
+  await Promise.all(
+    __HASHED_FILES__.map(async (path) =>
+      expectKept(path, await hashedFiles.handle({ event, request: new Request(path) })),
+    ),
+  );
 }
 
-/** Rejects when the network brings nothing that can be kept. */
+/** Rejects when the network brings nothing that can be kept: a worker that would have a hole is installed at the next visit. */
 async function renew(event: WorkerEvent, path: string): Promise<void> {
   const [response, done] = renewal.handleAll({ event, request: new Request(path) });
-  await response;
+  expectKept(path, await response);
   await done;
+}
+
+function expectKept(path: string, { status, redirected }: Response): void {
+  if (status !== 200 || redirected) throw new Error(`${path}: ${status}${redirected ? " from elsewhere" : ""}`);
 }
 
 /** @returns the path of the page that is meant by another spelling, or of the home page */

@@ -78,6 +78,19 @@ test.describe("scripts", () => {
       await expect(page).toHaveTitle(pages.car.title);
     });
 
+    test("hold no link while they hydrate either", async ({ page, context }) => {
+      // React's scheduler never gets its turn: a slow phone takes a while for it.
+      await page.addInitScript(() => Object.assign(MessagePort.prototype, { postMessage() {} }));
+      await page.goto(screens.home);
+      await page.waitForFunction(() => Object.hasOwn(document, "startViewTransition"));
+      await context.setOffline(true);
+      await menuButton(page).tap();
+      await menu(page).getByRole("link", { name: pages.car.name }).tap();
+      await page.waitForTimeout(500);
+      await expect(page).toHaveTitle(pages.home.title);
+      await expect(page.getByRole("status").getByRole("link", { name: shownPhone })).toBeVisible();
+    });
+
     test("are asked for again at the next sign", async ({ page }) => {
       await page.route("**/build/assets/*.js", (route) => route.abort());
       const lost = page.waitForEvent("requestfailed");

@@ -46,6 +46,30 @@ test("without a network links lead to pages that were never opened", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.car);
 });
 
+test("without a network links lead on before the scripts have come, too", async ({ page, line, context }) => {
+  await firstVisit(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  line.isDown = true;
+  await context.setOffline(true);
+  await page.goto(screens.home);
+  await page.locator(`a[href='${screens.car}']:visible`).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.car);
+});
+
+test("a worker that would lack a page is none, and the next visit brings it", async ({ page, line }) => {
+  line.instead.set(screens.car, 404);
+  await page.clock.install();
+  await page.goto(screens.home);
+  await hydrated(page);
+  await page.clock.runFor(REGISTRATION_DELAY + 1000);
+  await expect.poll(() => line.asked).toContain(screens.car);
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration())))
+    .toBe(false);
+  line.instead.delete(screens.car);
+  await firstVisit(page);
+});
+
 test("without a network another address leads to a page that is there", async ({ page, line }) => {
   await firstVisit(page);
   line.isDown = true;
