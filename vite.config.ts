@@ -72,6 +72,8 @@ async function checkedSiteUrl(): Promise<string> {
     checkPublishable(business, siteUrl);
     return siteUrl;
   } catch (error) {
+    // Vite then leaves a development server as it was.
+    if (process.argv.includes("vite:dev")) throw error;
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
@@ -93,12 +95,7 @@ function lastResort(): Plugin {
 function manualChunks(id: string): string | undefined {
   if (/@radix-ui|@floating-ui|hint-layer|lucide-react\/dist\/esm\/icons/.test(id)) return undefined;
   if (id.includes("node_modules")) return "libraries";
-  if (
-    /\/app\/(components|hooks|seo|illustrations\/keyhole|content\/(business|contact-links|failure|navigation|pages|site-url|year))/.test(
-      id,
-    )
-  )
-    return "shared";
+  if (/\/app\/(components|hooks|seo|illustrations\/keyhole)/.test(id)) return "shared";
   return undefined;
 }
 
