@@ -24,12 +24,11 @@ export interface Picture {
   markup: string;
 }
 
-/** Hex by name; the theme's other colours differ between the schemes and are in no picture. */
+const siteStyles = readFileSync("app/styles.css", "utf8");
+
+/** Hex by name. */
 const themeColors = Object.fromEntries(
-  Array.from(readFileSync("app/styles.css", "utf8").matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, hex]) => [
-    name,
-    hex,
-  ]),
+  Array.from(siteStyles.matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, hex]) => [name, hex]),
 );
 
 const square = (size: number) => ({ width: size, height: size });
@@ -122,9 +121,13 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest("hex");
 }
 
-/** @returns all that a picture is painted from: its words, its drawings, their styles and the theme's colours */
+/** What pictures show of the colours that differ between the schemes or on the night page. */
+const schemeColors = siteStyles.match(/^ +--(?:page|ink|ray|halo|halo-end): .*;$/gm) ?? [];
+
+/** @returns all that a picture is painted from: its words, its drawings, their styles, the theme's colours and the font */
 export function sourceOf({ markup, width, height }: Picture): string {
-  return [markup, width, height, pictureStyles, JSON.stringify(themeColors)].join("\n");
+  const font = readFileSync("app/figtree.woff2", "base64");
+  return [markup, width, height, pictureStyles, JSON.stringify(themeColors), ...schemeColors, font].join("\n");
 }
 
 function preview({ scene, preview: { image, words, highlight } }: Page): Picture {

@@ -1,7 +1,8 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { startBuiltSite } from "./built-site.mjs";
 import { chromiumArgs, findChromium } from "./chromium.mjs";
+import { listedPages } from "./listed-pages.mjs";
 
 /**
  * Writes every screen of the built site to screenshots/ (or the folder given): whole at three widths in both schemes, and its
@@ -17,9 +18,7 @@ await mkdir(folder, { recursive: true });
 const site = await startBuiltSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 try {
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = ""]) => new URL(loc).pathname);
-  for (const path of [...paths, "/404"]) {
+  for (const path of [...(await listedPages(site.origin)), "/404"]) {
     const name = `${folder}/${path.slice(1) || "inicio"}`;
     for (const colorScheme of schemes) {
       for (const [device, viewport] of Object.entries(widths)) {
@@ -43,8 +42,13 @@ try {
     await page.setViewportSize(phone);
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    await page.screenshot({ path: `${name}-text-200.png`, fullPage: true });
+    // Playwright's own picture of a whole page would set the size back.
+    const { cssContentSize } = await session.send("Page.getLayoutMetrics");
+    await page.setViewportSize({ ...phone, height: cssContentSize.height });
+    const { data } = await session.send("Page.captureScreenshot");
+    await writeFile(`${name}-text-200.png`, data, "base64");
     await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+    await page.setViewportSize(phone);
     await page.emulateMedia({ media: "print" });
     await page.screenshot({ path: `${name}-print.png`, fullPage: true });
     await page.close();
