@@ -38,12 +38,12 @@ export function ChatAnchor({ message, children, ...attributes }: ChatAnchorProps
 
 interface WhatsappButtonProps {
   message: string;
-  text: string;
+  text?: string;
   look?: Look;
 }
 
 /** A button-like link to a WhatsApp chat that opens with `message`. */
-export function WhatsappButton({ message, text, look = "whatsapp" }: WhatsappButtonProps) {
+export function WhatsappButton({ message, text = "Chamar no WhatsApp", look = "whatsapp" }: WhatsappButtonProps) {
   return (
     <ChatAnchor message={message} className={`${shape} ${looks[look]}`}>
       <WhatsappIcon className="size-6 shrink-0 max-[15rem]:hidden" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { messages } from "../content/messages";
+import { ClosedKeyhole } from "../illustrations/keyhole";
 import { CallButton, WhatsappButton } from "./contact-button";
 
 interface DeadEndProps {
@@ -7,13 +8,12 @@ interface DeadEndProps {
   /** Of the title, where it is not Portuguese. */
   lang?: string;
   text: string;
-  picture: ReactNode;
   /** The way on: a link. */
   children: ReactNode;
 }
 
 /** The screen for a visitor who cannot go on: what happened, a way on, and both ways to call. */
-export function DeadEnd({ title, lang, text, picture, children }: DeadEndProps) {
+export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
   return (
     <div id="conteudo" tabIndex={-1} className="night overflow-hidden bg-(image:--gradient-night) outline-none">
       <div className="wrap grid items-center gap-10 pt-12 md:grid-cols-2 md:pt-20">
@@ -24,11 +24,11 @@ export function DeadEnd({ title, lang, text, picture, children }: DeadEndProps) 
           <p className="mt-5 max-w-85 text-lg text-night-text">{text}</p>
           <p className="way-on mt-6">{children}</p>
           <div className="mt-6 grid gap-3 sm:max-w-80">
-            <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
+            <WhatsappButton message={messages.urgent} />
             <CallButton look="white" />
           </div>
         </div>
-        {picture}
+        <ClosedKeyhole className="stays w-40 justify-self-center md:w-64 lg:w-80" />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
       <div className="mt-4 flex items-center gap-3">
         <span
           aria-hidden="true"
-          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-night-soft text-sm font-bold text-white"
+          className="flex size-11 shrink-0 max-[15rem]:hidden items-center justify-center rounded-full bg-night-soft text-sm font-bold text-white"
         >
           {initialsOf(name)}
         </span>

@@ -24,7 +24,7 @@ function FailedSection() {
     <div role="alert" className="wrap py-10">
       <p className="font-bold">{failure.section}</p>
       <div className="mt-4 grid gap-3 sm:flex">
-        <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
+        <WhatsappButton message={messages.urgent} />
         <CallButton look="framed" />
       </div>
     </div>

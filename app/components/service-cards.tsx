@@ -18,7 +18,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
       {cards.map(({ drawing, title, description, features, message, buttonText, about, more }) => (
         <li key={title} className="card">
           <div className={`card-head ${gradients[about]}`}>
-            <CardDrawing drawing={drawing} className={isThree ? "md:max-lg:mr-5" : ""} />
+            <CardDrawing drawing={drawing} className={`${isThree ? "md:max-lg:mr-5 " : ""}max-[15rem]:hidden`} />
             <h3 className="max-w-[6.5em] min-w-0 text-card font-extrabold tracking-tight">{title}</h3>
           </div>
           <p className="px-5 pt-5">{description}</p>

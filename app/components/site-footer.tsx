@@ -79,7 +79,7 @@ export function SiteFooter() {
           </div>
           <p className="border-t border-night-line pt-5 text-sm sm:min-h-19 sm:pr-16 text-night-text [grid-area:end]">
             © <span suppressHydrationWarning>{yearInRecife()}</span>
-            {` ${business.name}. CNPJ\u00a0${business.taxId}`}
+            {` ${business.name}. CNPJ ${business.taxId}`}
           </p>
         </div>
       </div>

@@ -40,7 +40,7 @@ export const home24h: HomeContent = {
         },
         {
           title: "A gente confirma",
-          text: "Repetimos o endereço e perguntamos o que travou. É a hora de perguntar o preço, antes de o chaveiro sair.",
+          text: "Repetimos o endereço e perguntamos o que travou. Pergunte o preço agora, antes de o chaveiro sair.",
         },
         {
           title: "Você espera em lugar claro",
@@ -56,7 +56,7 @@ export const home24h: HomeContent = {
         list: [
           "O modelo e o ano do carro, ou uma foto da fechadura",
           "Um ponto de referência perto de você",
-          "O carregador, se tiver onde ligar",
+          "O carregador do celular",
         ],
       },
       ask: {

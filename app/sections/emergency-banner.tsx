@@ -2,6 +2,7 @@ import { CallButton, WhatsappButton } from "../components/contact-button";
 import { keptTogether } from "../components/section-heading";
 import { phoneHref } from "../content/contact-links";
 import type { EmergencyBanner as Content } from "../content/types";
+import { Logo } from "../illustrations/logo";
 
 interface EmergencyBannerProps extends Content {
   /** A band of its own, or within a section that has a heading. */
@@ -13,7 +14,11 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
   return (
     <div className="band opens print:hidden">
       <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-6 py-10 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-7 md:py-14">
-        <Lock />
+        <Logo
+          className="w-14 self-start max-[15rem]:hidden md:self-center"
+          plate="fill-night-soft"
+          keyhole="fill-lamp-pale"
+        />
         <div>
           <Heading className="text-2xl font-extrabold tracking-tight">{keptTogether(title)}</Heading>
           <p className="mt-2 max-w-144">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
@@ -29,24 +34,14 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
 
 /** 193 is the fire brigade's number everywhere in Brazil. */
 function FireBrigade({ text, call193 }: { text: string; call193: string }) {
-  const [before, after] = text.split(call193);
+  const [before, ...after] = text.split(call193);
   return (
     <>
       {before}
       <a href={phoneHref("193")} className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4">
         {call193}
       </a>
-      {after}
+      {after.join(call193)}
     </>
-  );
-}
-
-/** The keyhole that the band's light comes from. */
-function Lock() {
-  return (
-    <svg viewBox="0 0 36 36" className="w-14 self-start max-[15rem]:hidden md:self-center" aria-hidden="true">
-      <rect width="36" height="36" rx="10" className="fill-night-soft" />
-      <path className="fill-lamp-pale" d="M14.6 20.4a6.5 6.5 0 1 1 6.8 0L23.5 29h-11Z" />
-    </svg>
   );
 }

@@ -32,7 +32,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
             {lead}
           </p>
           <div className="calls mt-4 md:mt-8">
-            <WhatsappButton message={message} text="Chamar no WhatsApp" />
+            <WhatsappButton message={message} />
             <CallButton look="white" />
           </div>
           <ul className="facts mt-5 text-xs md:mt-8 md:text-sm">
@@ -64,7 +64,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
  * beside the keyhole goes below it, and only one that fits nowhere breaks.
  */
 function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
-  const [first = "", second] = title.split(/(?= – )/);
+  const [first = "", second] = title.split(/ – (.*)/);
   if (!second) {
     return (
       <h1 className="text-title font-extrabold tracking-tightest max-sm:text-wrap short:text-[2.375rem]">
@@ -79,7 +79,7 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
       </span>
       <span className="sr-only"> – </span>
       <span className="mt-[0.34em] block text-[0.5em] leading-tight font-semibold tracking-tight text-lamp-pale">
-        {second.slice(3)}
+        {second}
       </span>
     </h1>
   );

@@ -9,6 +9,7 @@ import type { LocationContent } from "../content/types";
 import { useIsAtNight } from "../hooks/use-is-at-night";
 import { RecifeMap } from "../illustrations/recife-map";
 
+/** How to reach the business, when and where it works, and the map of where it comes from. */
 export function Location(content: LocationContent) {
   const { street, district, city, state } = business.address;
   return (
@@ -27,7 +28,7 @@ export function Location(content: LocationContent) {
           <Row title="Fale com a gente">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">
-              <WhatsappButton message={messages.urgent} text="Chamar no WhatsApp" />
+              <WhatsappButton message={messages.urgent} />
               <CallButton look="framed" />
             </div>
           </Row>

@@ -15,7 +15,7 @@ export function Reasons({ title, list, message }: ReasonsProps) {
       <div>
         <SectionHeading title={title} />
         <div className="mt-8 grid gap-3 sm:max-w-80">
-          <WhatsappButton message={message} text="Chamar no WhatsApp" />
+          <WhatsappButton message={message} />
           <CallButton look="framed" />
         </div>
       </div>

@@ -42,7 +42,7 @@ function Locks({ locks }: { locks: readonly LockType[] }) {
   return (
     <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
       {locks.map(({ name, description, drawing }) => (
-        <li key={name} className="plate text-center">
+        <li key={name} className="lock-plate text-center">
           <span className="mb-4 flex justify-center text-accent">
             <LockDrawing drawing={drawing} />
           </span>

@@ -29,6 +29,7 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
         <Link
           to={`/#${anchors.reviews}`}
           className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+          viewTransition
         >
           Ler as outras avaliações
         </Link>

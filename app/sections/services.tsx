@@ -5,6 +5,7 @@ import { anchors } from "../content/navigation";
 import type { ServicesContent, StepsContent } from "../content/types";
 import { EmergencyBanner } from "./emergency-banner";
 
+/** The three main services, the others on a key rack, the steps of a visit, and the emergency band. */
 export function Services({ title, lead, cards, additionalTitle, additional, steps, emergency }: ServicesContent) {
   return (
     <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo" className="outline-none">
@@ -25,7 +26,7 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
 /** A rack of keys, one for each further service. */
 function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   return (
-    <ul className="rack mt-7">
+    <ul className="rack mt-7 max-[15rem]:grid-cols-1">
       {list.map(({ title, text, linkText, message }) => (
         <li key={title}>
           <div className="key swings">

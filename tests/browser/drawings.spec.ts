@@ -258,7 +258,8 @@ function titleFaults(): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (node.parentElement?.closest(".sr-only")) continue;
-    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+    // The last word and what leads to it, "no Recife", are one.
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\b(?:em|[nd][ao]) \S+$|\S+/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const [first, second] = range.getClientRects();

@@ -37,6 +37,12 @@ for (const screen of screenNames) {
     for (const width of [1440, 360, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await expectReadable(page, `${width} px`);
+      if (width > 360) continue;
+      const lefts = await page
+        .locator(".rack > li")
+        .evaluateAll((keys) => keys.map((key) => Math.round(key.getBoundingClientRect().x)));
+      expect.soft(new Set(lefts).size, `${width} px: columns of keys`).toBeLessThan(2);
+      await expect.soft(page.locator(".card-head > svg:visible"), `${width} px: drawings behind words`).toHaveCount(0);
     }
   });
 }

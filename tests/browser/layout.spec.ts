@@ -106,6 +106,7 @@ test("paper gets the contact card and nothing else, on one page", async ({ open 
       await expect(footer.getByText(fact).first(), screen).toHaveCSS("color", "rgb(0, 0, 0)");
     }
     await expect(page.getByRole("main"), screen).toBeHidden();
+    await expect(page.locator("html"), `${screen}: white is the paper's`).toHaveCSS("color-scheme", "light");
     for (const role of ["banner", "navigation", "img"] as const) await expect(page.getByRole(role)).toHaveCount(0);
     await expect(roundButton(page)).toBeHidden();
     const links = await page.locator("a:visible:not([href='#conteudo'])").allInnerTexts();
