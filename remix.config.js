@@ -5,8 +5,8 @@ import { isServiceWorkerOn } from "./app/service-worker/switch.js";
 import { buildServiceWorker } from "./scripts/service-worker.mjs";
 
 /**
- * Remix's configuration, handed to its Vite plugin by vite.config.ts. Remix itself reads this file no more; it stands here
- * because the site's card names it, and start.mjs asks whether it is newer than the build.
+ * Remix's configuration. No tool reads it by this name any more: vite.config.ts hands it to Remix's plugin, and start.mjs asks
+ * whether it is newer than the build.
  *
  * No route has a loader, so nothing is fetched after the document: single fetch would only slow the server's stop,
  * and lazy route discovery would call /__manifest from every page.

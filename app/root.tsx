@@ -40,6 +40,10 @@ export const links: LinksFunction = () => [
 
 const webManifest = <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />;
 
+/**
+ * The document around every screen, the error's too: head, skip link, header, notice, content, footer. What it does after
+ * hydration alone waits for `isHydrated`, so that the first render in the browser is the server's.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [isHydrated, setHydrated] = useState(false);

@@ -1,9 +1,15 @@
+interface LogoProps {
+  className: string;
+  plate?: string;
+  keyhole?: string;
+}
+
 /** The business's mark: a lit keyhole, with the beam that falls out of it. */
-export function Logo({ className }: { className: string }) {
+export function Logo({ className, plate = "fill-lamp", keyhole = "fill-night" }: LogoProps) {
   return (
     <svg viewBox="0 0 36 36" className={className} aria-hidden="true">
-      <rect width="36" height="36" rx="10" className="fill-lamp" />
-      <path className="fill-night" d="M14.6 20.4a6.5 6.5 0 1 1 6.8 0L23.5 29h-11Z" />
+      <rect width="36" height="36" rx="10" className={plate} />
+      <path className={keyhole} d="M14.6 20.4a6.5 6.5 0 1 1 6.8 0L23.5 29h-11Z" />
     </svg>
   );
 }

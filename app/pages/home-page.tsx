@@ -6,6 +6,7 @@ import { Location } from "../sections/location";
 import { Reviews } from "../sections/reviews";
 import { Services } from "../sections/services";
 
+/** The sections of the home page in their order. */
 export function HomePage({ page, hero, services, reviews, location }: HomeContent) {
   return (
     <>
