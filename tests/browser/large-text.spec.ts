@@ -33,7 +33,10 @@ for (const screen of screenNames) {
     const page = await open(screen);
     // What a visitor sets in the browser's preferences, which `rem` in media queries follows too.
     const session = await page.context().newCDPSession(page);
+    const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+    const asItComes = await size();
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    expect(await size(), "px of the page's text").toBe(2 * asItComes);
     for (const width of [1440, 360, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await expectReadable(page, `${width} px`);

@@ -120,7 +120,9 @@ test("a click with a modifier or the middle button opens a tab and leaves the pa
     { button: "middle" as const },
   ];
   for (const click of clicks) {
-    const opened = context.waitForEvent("page");
+    const opened = context.waitForEvent("page", { timeout: 15_000 }).catch(() => {
+      throw new Error(`a click with ${JSON.stringify(click)} opened no tab: the browser's own way must be left to it`);
+    });
     await link.click(click);
     await expect(await opened).toHaveURL(screens.car);
     await expect(page).toHaveURL(screens.home);

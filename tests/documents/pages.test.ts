@@ -5,7 +5,7 @@ import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-li
 import { footerServices } from "../../app/content/footer";
 import { home24h } from "../../app/content/home-24h";
 import { messages } from "../../app/content/messages";
-import { anchors } from "../../app/content/navigation";
+import { anchors, navigation } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { initialsOf, reviewCount, reviews, reviewsAbout } from "../../app/content/reviews";
 import { contents, homeContents, serviceContents } from "../contents";
@@ -33,7 +33,7 @@ it.each(paths)("%s has a boundary of its own around each section, the header and
   const boundaries = parts.filter(({ nodeValue }) => nodeValue === "$");
   const sections = Array.from(document.querySelectorAll("main > :not(.sr-only)"));
   // One more is around the page.
-  expect(boundaries, "an error in one must leave the others: <SectionBoundary> in app/pages").toHaveLength(
+  expect(boundaries.length, "an error in one must leave the others: <SectionBoundary> in app/pages").toBe(
     sections.length + 1,
   );
 });
@@ -149,9 +149,20 @@ it.each([...paths, missing])("%s has the footer's facts, the round button and ca
   ];
   for (const fact of facts) expect(textOf(footer)).toContain(fact);
   expect(chats(footer)).toEqual([messages.urgent, messages.emergency]);
-  expect(document.querySelector("body > aside > a[href^='https://wa.me/']")).not.toBeNull();
+  const roundButton = document.querySelector("body > aside > a[href^='https://wa.me/']");
+  expect(roundButton?.textContent, "the round button, in an <aside>").toContain("WhatsApp");
   if (path !== missing)
     for (const means of business.payment) expect(textOf(document.querySelector("main"))).toContain(means);
+});
+
+it.each([...paths, missing])("the menus of %s say which page this is", async (path) => {
+  const document = await read(path);
+  const current = (menu: string) =>
+    Array.from(document.querySelectorAll(`nav[aria-label=${menu}] a[aria-current=page]`), (a) =>
+      a.getAttribute("href"),
+    );
+  expect(current("Menu")).toEqual([pages.home.path, ...navigation.map(({ to }) => to)].filter((to) => to === path));
+  expect(current("Principal")).toEqual(navigation.map(({ to }) => to).filter((to) => to === path));
 });
 
 it.each(paths)("%s is linked from the home page", async (path) => {

@@ -228,7 +228,11 @@ test("the sitemap lists every route that is a page, and no other", async () => {
   const routes = Object.values(build.routes).filter((route) => route?.id !== "root" && route?.module.default);
   const urls = routes.map((route) => absoluteUrl(`/${route?.path ?? ""}`));
   expect(listed.map(([, url]) => url).sort()).toEqual(urls.sort());
-  for (const [, , day = ""] of listed) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+  const days = new Map(Object.values(pages).map(({ path, updated }) => [absoluteUrl(path), updated]));
+  for (const [, url = "", day = ""] of listed) {
+    expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    expect(day, `${url}: the day in pages.ts, whatever day it is`).toBe(days.get(url) ?? day);
+  }
 });
 
 test("robots.txt lets all in and names the sitemap", async () => {

@@ -22,6 +22,7 @@ it("every weight that the styles name is in the font", async () => {
     Number(w),
   );
   expect(weights.length).toBeGreaterThan(2);
+  expect(most, "the @font-face of Figtree names the least and the most weight").toBeDefined();
   expect(Math.min(...weights), "its least").toBeGreaterThanOrEqual(Number(least));
   expect(Math.max(...weights), "its most").toBeLessThanOrEqual(Number(most));
 });

@@ -33,8 +33,10 @@ test("a kept page is rendered anew when the year changes in Recife, and only the
   const site = await startBuiltSite({ env: { NODE_OPTIONS: `--import=${preload}` } });
   onTestFinished(() => site.stop());
   const read = async () => {
-    const { body, fields } = await ask(site.port, "GET", "/");
-    return { year: /© <span>(\d{4})/.exec(body.toString())?.[1], etag: fields.etag };
+    const [{ body, fields }, missing] = [await ask(site.port, "GET", "/"), await ask(site.port, "GET", "/nada")];
+    const [year, yearOfMissing] = [body, missing.body].map((html) => /© <span>(\d{4})/.exec(html)?.[1]);
+    expect(yearOfMissing, "the year of the 404").toBe(year);
+    return { year, etag: fields.etag };
   };
   const before = await read();
   expect(before.year).toBe("2030");

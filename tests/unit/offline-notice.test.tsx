@@ -10,7 +10,10 @@ afterEach(() => act(() => window.dispatchEvent(new Event("online"))));
 it("appears with the number to call when the network goes, and leaves when it is back", () => {
   render(<OfflineNotice />);
   expect(screen.getByText(offline.text, { exact: false })).not.toBeVisible();
+  // A live region that is there before its words is read out; one that comes with them often is not.
+  const region = screen.getByRole("status");
   act(() => window.dispatchEvent(new Event("offline")));
+  expect(region).toHaveTextContent(offline.text);
   expect(screen.getByRole("link", { name: maskPhone(business.phone) })).toHaveAttribute(
     "href",
     phoneHref(business.phone),
