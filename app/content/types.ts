@@ -77,7 +77,7 @@ export interface Hero {
   message: string;
 }
 
-/** Whose lock it is: what a card or a review speaks of. */
+/** Whose lock it is: what a card or a review speaks of. It gives a card its gradient. */
 export type Subject = "car" | "house" | "company";
 
 export interface ServiceCard<Features extends readonly string[] = readonly string[]> {
