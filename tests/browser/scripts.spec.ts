@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from "@playwright/test";
 import { offline } from "../../app/content/failure";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
@@ -65,12 +66,7 @@ test.describe("scripts", () => {
     test("leave a page that keeps its numbers where a link would lead to none", async ({ page, context }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
       await page.goto(screens.home);
-      await context.setOffline(true);
-      await menuButton(page).tap();
-      await menu(page).getByRole("link", { name: pages.car.name }).tap();
-      await page.waitForTimeout(500);
-      await expect(page).toHaveTitle(pages.home.title);
-      await expect(page.getByRole("status").getByRole("link", { name: shownPhone })).toBeVisible();
+      await expectToStay(page, context);
       await menu(page).getByRole("link", { name: "Localização" }).tap();
       await expect(page.locator(`#${anchors.location}`)).toBeInViewport();
       await context.setOffline(false);
@@ -83,12 +79,7 @@ test.describe("scripts", () => {
       await page.addInitScript(() => Object.assign(MessagePort.prototype, { postMessage() {} }));
       await page.goto(screens.home);
       await page.waitForFunction(() => Object.hasOwn(document, "startViewTransition"));
-      await context.setOffline(true);
-      await menuButton(page).tap();
-      await menu(page).getByRole("link", { name: pages.car.name }).tap();
-      await page.waitForTimeout(500);
-      await expect(page).toHaveTitle(pages.home.title);
-      await expect(page.getByRole("status").getByRole("link", { name: shownPhone })).toBeVisible();
+      await expectToStay(page, context);
     });
 
     test("are asked for again at the next sign", async ({ page }) => {
@@ -135,4 +126,14 @@ for (const [sign, options] of Object.entries({ touch: phone, pointer: desktop, k
       send();
     });
   });
+}
+
+/** A tap on another page's link, without a network, leaves the page and its number where they are. */
+async function expectToStay(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await menuButton(page).tap();
+  await menu(page).getByRole("link", { name: pages.car.name }).tap();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveTitle(pages.home.title);
+  await expect(page.getByRole("status").getByRole("link", { name: shownPhone })).toBeVisible();
 }
