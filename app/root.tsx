@@ -11,7 +11,8 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { AfterHydration } from "./components/after-hydration";
 import { Hints } from "./components/hints";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
@@ -40,14 +41,9 @@ export const links: LinksFunction = () => [
 
 const webManifest = <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />;
 
-/**
- * The document around every screen, the error's too: head, skip link, header, notice, content, footer. What it does after
- * hydration alone waits for `isHydrated`, so that the first render in the browser is the server's.
- */
+/** The document around every screen, the error's too: head, skip link, header, notice, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
   useFocusOnNavigation();
   const delay = useDeparture();
   return (
@@ -63,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Browsers fetch it as soon as the document is read, while the font is on its way; it is for later. */}
         <noscript>{webManifest}</noscript>
-        {isHydrated && webManifest}
+        <AfterHydration>{webManifest}</AfterHydration>
         {import.meta.env.PROD && (
           <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlinedStyles() }} />
         )}
@@ -89,9 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteFooter />
           </SectionBoundary>
           <QuickContact />
-          {isHydrated && <Hints />}
-          {/* Its script in the page would only repeat what browsers do by themselves until the router takes over. */}
-          {isHydrated && <ScrollRestoration />}
+          <AfterHydration>
+            <Hints />
+            {/* Its script in the page would only repeat what browsers do by themselves until the router takes over. */}
+            <ScrollRestoration />
+          </AfterHydration>
         </QueryClientProvider>
         {(import.meta.env.DEV || import.meta.env.SSR) && <ScriptsForData />}
       </body>

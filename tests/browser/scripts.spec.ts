@@ -2,7 +2,19 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { offline } from "../../app/content/failure";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
-import { desktop, expect, hydrated, menu, menuButton, phone, screens, shownPhone, test, wholeBrowser } from "./site";
+import {
+  desktop,
+  expect,
+  hydrated,
+  menu,
+  menuButton,
+  phone,
+  publicScreenNames,
+  screens,
+  shownPhone,
+  test,
+  wholeBrowser,
+} from "./site";
 
 // The engine alone has a pointer that rests in the corner of every page: a sign of the visitor.
 test.use(wholeBrowser);
@@ -58,6 +70,30 @@ test.describe("scripts", () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
     await page.goto(screens.home);
     await hydrated(page);
+  });
+
+  test("draw nothing that the document has already", async ({ page }) => {
+    await page.addInitScript(() => {
+      const create = document.createElement;
+      const made = new Set<string>();
+      Object.assign(Document.prototype, {
+        createElement(this: Document, ...args: Parameters<typeof create>) {
+          made.add(args[0]);
+          return create.apply(this, args);
+        },
+      });
+      Object.assign(window, { made });
+    });
+    for (const name of publicScreenNames) {
+      await page.goto(screens[name]);
+      await hydrated(page);
+      await expect(page.locator("head > link[rel=manifest]"), "the last that scripts add").toHaveCount(1);
+      const made = await page.evaluate(() => [...(window as unknown as { made: Set<string> }).made]);
+      expect(
+        made.filter((tag) => !["link", "script", "div"].includes(tag)),
+        name,
+      ).toEqual([]);
+    }
   });
 
   test.describe("that the line lost", () => {
