@@ -1,6 +1,6 @@
 import skylineUrl from "./skyline.svg";
 
-/** Recife's waterfront, before the sky that its parent gives it. */
+/** Recife's waterfront, before the sky that its parent gives it. `loading` first, as in recife-map.tsx. */
 export function Skyline() {
-  return <img src={skylineUrl} alt="" loading="lazy" decoding="async" width="1440" height="120" />;
+  return <img loading="lazy" src={skylineUrl} alt="" width="1440" height="120" />;
 }

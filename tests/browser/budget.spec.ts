@@ -31,6 +31,9 @@ test.describe("a visit on a phone", () => {
       ).toBeLessThanOrEqual(BUDGET.scripts);
       for (const script of scripts) expect(await script.text(), script.url()).not.toContain("sourceMappingURL");
 
+      const drawings = asked.filter((url) => url.endsWith(".svg") && url.includes("/assets/"));
+      if (screen !== "notFound") expect(drawings, "loading=lazy: they are far below").toEqual([]);
+
       const fonts = responses.filter((response) => response.request().resourceType() === "font");
       expect(fonts).toHaveLength(1);
       expect((await fonts[0]?.body())?.length).toBeLessThanOrEqual(BUDGET.font);

@@ -69,6 +69,21 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       await expectSilence("after navigation, in the first document");
     });
 
+    test("the map waits for who comes near it, on a page that scripts brought too", async () => {
+      await engine.resize(400, 700);
+      await open(MISSING);
+      await click("main a[href='/']");
+      await expectTitle(home.hero.title);
+      const maps = () =>
+        engine.evaluate(
+          () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("recife-map")).length,
+        );
+      await pause(500);
+      expect(await maps(), "in app/illustrations/recife-map.tsx loading stands before src").toBe(0);
+      await engine.evaluate(() => document.querySelector("main img")?.scrollIntoView());
+      await vi.waitFor(async () => expect(await maps()).toBe(1));
+    });
+
     test("another document begins at its top, and its fragment at its section", async () => {
       await open(home.page.path);
       await scrollTo(1500);
