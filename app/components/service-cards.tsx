@@ -37,7 +37,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
               <Link
                 to={more.to}
                 viewTransition
-                className="mt-2 -mb-2 inline-flex min-h-11 items-center self-center font-bold underline decoration-edge underline-offset-4 hover:decoration-current"
+                className="mt-2 -mb-2 inline-flex min-h-11 items-center self-center font-bold underline underline-offset-4"
               >
                 {more.text}
               </Link>

@@ -21,11 +21,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
     };
     look();
     element.addEventListener("scroll", look, { passive: true });
-    addEventListener("resize", look);
-    return () => {
-      element.removeEventListener("scroll", look);
-      removeEventListener("resize", look);
-    };
+    return () => element.removeEventListener("scroll", look);
   }, []);
 
   const turn = (pages: number) => {

@@ -95,6 +95,24 @@ for (const width of [360, 412, 768, 1024, 1440]) {
   });
 }
 
+test("until the font has come, regular and bold words are as wide as in it", async ({ open }) => {
+  const page = await open("home");
+  const widths = await page.evaluate(async () => {
+    const words = document.body.innerText;
+    const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    const width = async (font: string) => {
+      await document.fonts.load(font);
+      canvas.font = font;
+      return canvas.measureText(words).width;
+    };
+    const found: Record<number, number> = {};
+    for (const weight of [400, 700])
+      found[weight] = (await width(`${weight} 160px "Figtree Fallback"`)) / (await width(`${weight} 160px Figtree`));
+    return found;
+  });
+  for (const [weight, ratio] of Object.entries(widths)) expect(Math.abs(ratio - 1), weight).toBeLessThan(0.02);
+});
+
 test("paper gets the contact card and nothing else, on one page", async ({ open }) => {
   const { street, district, city } = business.address;
   for (const screen of screenNames) {

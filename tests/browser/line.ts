@@ -11,7 +11,7 @@ export interface Line {
   /** Bytes of a document that come at a time, with two frames between one and the next. */
   piece: number;
   /** What is served instead of the site's own answer. */
-  instead: Map<string, string | 404>;
+  instead: Map<string, string | 404 | { redirect: string }>;
   /** A mark in every page: the number of the release that wrote it. */
   release: number;
   /** The site's own age, as its Date says. */
@@ -41,6 +41,7 @@ export const test = base.extend<{ line: Line }>({
       line.asked.push(path);
       const found = line.instead.get(path);
       if (found === 404) return response.writeHead(404).end();
+      if (typeof found === "object") return response.writeHead(302, { Location: found.redirect }).end();
       if (found !== undefined) {
         return response.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-cache" }).end(found);
       }

@@ -143,6 +143,18 @@ test.describe("an answer that is an error", () => {
   });
 });
 
+test("where some portal leads to itself, the page that is kept stays", async ({ page, line }) => {
+  await firstVisit(page);
+  line.asked.length = 0;
+  line.instead.set(screens.car, { redirect: screens.residential });
+  await page.goto(screens.home);
+  await expect.poll(() => line.asked, "pages are renewed").toContain(screens.car);
+  await page.waitForLoadState("networkidle");
+  line.isDown = true;
+  await page.goto(screens.car);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.car);
+});
+
 test("a release that comes over a metered line brings pages, and no scripts that nobody asked for", async ({
   page,
   line,
