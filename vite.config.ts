@@ -5,7 +5,8 @@ import { Features } from "lightningcss";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 import { business } from "./app/content/business";
 import { checkBusiness, checkPublishable, checkSiteUrl } from "./app/content/check-business";
-import { checkContent } from "./app/content/check-content";
+import { checkContent, checkLinks } from "./app/content/check-content";
+import type { Page } from "./app/content/types";
 import { lastResortPage } from "./app/server/last-resort";
 import remixConfig from "./remix.config.js";
 
@@ -58,6 +59,7 @@ async function checkedSiteUrl(): Promise<string> {
       );
     }
     const files = readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name));
+    const contents: Record<string, Record<string, unknown>> = {};
     // First what other files take words from, so that the sentence names the file to change.
     for (const name of new Set(["business.ts", "messages.ts", "pages.ts", "home-services.ts", ...files])) {
       const { module } = await runnerImport<Record<string, unknown>>(`./app/content/${name}`).catch((error) => {
@@ -67,7 +69,11 @@ async function checkedSiteUrl(): Promise<string> {
           : error;
       });
       checkContent(`app/content/${name}`, module);
+      contents[name] = module;
     }
+    const paths = Object.values(contents["pages.ts"]?.pages as Record<string, Page>).map(({ path }) => path);
+    const ids = Object.values(contents["navigation.ts"]?.anchors as Record<string, string>);
+    for (const [name, content] of Object.entries(contents)) checkLinks(`app/content/${name}`, content, paths, ids);
     const siteUrl = checkSiteUrl(process.env.SITE_URL || business.origin);
     checkPublishable(business, siteUrl);
     return siteUrl;

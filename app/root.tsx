@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <a
             href="#conteudo"
-            className="night fixed top-2 left-2 z-30 rounded-md px-5 py-3 font-bold not-focus:-top-40"
+            className="night fixed top-2 left-(--gutter) z-30 rounded-md px-5 py-3 font-bold not-focus:-top-40"
           >
             Pular para o conteúdo
           </a>

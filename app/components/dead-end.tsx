@@ -16,7 +16,7 @@ interface DeadEndProps {
 export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
   return (
     <div id="conteudo" tabIndex={-1} className="night overflow-hidden bg-(image:--gradient-night) outline-none">
-      <div className="wrap grid items-center gap-10 pt-12 md:grid-cols-2 md:pt-20">
+      <div className="wrap grid items-center gap-10 pt-12 sm:grid-cols-2 md:pt-20">
         <div>
           <h1 lang={lang} className="text-title font-extrabold tracking-tightest">
             {title}
@@ -28,7 +28,7 @@ export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
             <CallButton look="white" />
           </div>
         </div>
-        <ClosedKeyhole className="stays w-40 justify-self-center md:w-64 lg:w-80" />
+        <ClosedKeyhole className="stays w-40 justify-self-center md:w-80" />
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
           </div>
           <p className="px-5 pt-5">{description}</p>
           <ul
-            className={`mx-5 mt-4 self-end border-t border-line text-sm ${isThree ? "gap-x-8 md:max-lg:grid md:max-lg:grid-cols-2" : ""}`}
+            className={`mx-5 mt-4 border-t border-line text-sm ${isThree ? "gap-x-8 md:max-lg:grid md:max-lg:grid-cols-2" : ""}`}
           >
             {features.map((feature) => (
               <li key={feature} className="check border-b border-line py-2.5">
@@ -37,7 +37,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
               <Link
                 to={more.to}
                 viewTransition
-                className="mt-2 -mb-2 inline-flex min-h-11 items-center self-center font-bold underline underline-offset-4"
+                className="mt-2 -mb-2 inline-flex min-h-11 items-center self-center text-sm font-bold underline underline-offset-4"
               >
                 {more.text}
               </Link>

@@ -30,7 +30,7 @@ export function SiteHeader() {
           </Link>
         </div>
         <nav aria-label="Principal" className="hidden xl:block">
-          <ul className="flex min-w-148 justify-between gap-x-4">
+          <ul className="flex gap-x-6">
             <MenuItems
               items={navigation}
               pathname={pathname}

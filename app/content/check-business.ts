@@ -22,13 +22,20 @@ export function checkBusiness(business: Business): void {
     );
   }
   for (const field of ["serviceAreas", "payment"] as const) {
-    if (!Array.isArray(business[field]) || business[field].length < 1)
-      throw fault(field, "a list of one or more", business[field]);
+    const list: unknown = business[field];
+    if (!Array.isArray(list) || list.length < 1 || list.some((one) => /[,;]/.test(one)))
+      throw fault(field, "a list of one or more, each between quotes of its own", list);
   }
+  if (!Array.isArray(business.placeholders)) throw fault("placeholders", "a list, [] when nothing is left", undefined);
   for (const field of ["experienceYears", "arrivalMinutes"] as const) {
     // Two digits: a year in the place of how many there have been is told.
     if (!Number.isInteger(business[field]) || business[field] < 1 || business[field] > 99)
       throw fault(field, "a whole number from 1 to 99", business[field]);
+  }
+  for (const field of ["state", "country"] as const) {
+    if (!/^[A-Z]{2}$/.test(address[field])) {
+      throw fault(`address.${field}`, "two capital letters, such as PE and BR", address[field]);
+    }
   }
   if (address.postalCode !== undefined && !/^\d{5}-\d{3}$/.test(address.postalCode)) {
     throw fault("address.postalCode", "a CEP, such as 52020-000", address.postalCode);
@@ -37,7 +44,7 @@ export function checkBusiness(business: Business): void {
     throw fault("logo", "the path of a picture in public/, such as /logo.png", logo);
   }
   for (const url of sameAs) {
-    if (!URL.canParse(url) || !url.startsWith("https://")) throw fault("sameAs", "a list of https addresses", url);
+    if (!URL.canParse(url) || !/^https:[!-~]+$/i.test(url)) throw fault("sameAs", "a list of https addresses", url);
   }
   checkSiteUrl(origin, `${FILE}: origin`);
 }
@@ -54,8 +61,8 @@ export function checkSiteUrl(value: string, field = "SITE_URL"): string {
     url !== undefined &&
     /^https?:$/.test(url.protocol) &&
     /^https?:\/\/[^/]/i.test(value) &&
-    // No comma for a point.
-    /^[\w.-]+$|^\[.*\]$/.test(url.hostname) &&
+    // No comma for a point, and no point twice.
+    /^[\w-]+(\.[\w-]+)*$|^\[.*\]$/.test(url.hostname) &&
     url.href === `${url.origin}/`;
   if (!isOrigin) {
     throw new Error(
@@ -114,5 +121,5 @@ function checkDigit(values: number[]): number {
 }
 
 function fault(field: string, form: string, value: unknown): Error {
-  return new Error(`${FILE}: ${field} must be ${form}, but is ${JSON.stringify(value)}.`);
+  return new Error(`${FILE}: ${field} must be ${form}, but is ${JSON.stringify(value) ?? "not there"}.`);
 }

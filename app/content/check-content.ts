@@ -1,7 +1,9 @@
+import type { Subject } from "./types";
+
 /**
  * Characters of a text that is seen whole: WhatsApp shows so much of a message without scrolling, a first screen with so much
- * of a lead holds both calls on a phone 360 px wide and on its side, search results and link previews cut what is longer, and
- * write something of their own where there is less. Fewest and most.
+ * of a lead holds both calls on a phone 360 px wide and on its side, a header holds so much of a name in two lines, search results
+ * and link previews cut what is longer, and write something of their own where there is less. Fewest and most.
  */
 const LENGTH = {
   message: [1, 140],
@@ -10,10 +12,16 @@ const LENGTH = {
   title: [20, 60],
   description: [110, 160],
   preview: [65, 90],
+  businessName: [1, 34],
 } as const;
 
 /** Letters of a word that fit a line of a screen 320 px wide, by the type that the field is set in. */
 const WORD_LENGTH = { heroTitle: 14, title: 18, text: 26 };
+
+/** Lists that say something by having nothing in them. */
+const MAY_BE_EMPTY = new Set<string | undefined>(["placeholders", "sameAs"]);
+
+const SUBJECTS: readonly unknown[] = ["car", "house", "company"] satisfies Subject[];
 
 /**
  * Stops a build whose words cannot be shown: each text is plain, not empty and fits a small phone, each message and lead is
@@ -28,8 +36,9 @@ export function checkContent(file: string, content: unknown): void {
 
   function checkValue(value: unknown, path: readonly string[]): void {
     if (typeof value === "string") checkText(value, path);
-    else if (Array.isArray(value)) for (const [index, item] of value.entries()) checkValue(item, [...path, `${index}`]);
     else if (typeof value === "object" && value !== null) {
+      if (Array.isArray(value) && value.length === 0 && !MAY_BE_EMPTY.has(path.at(-1)))
+        throw fault(path, "must not be empty");
       checkParts(value as Record<string, unknown>, path);
       for (const [field, inner] of Object.entries(value)) checkValue(inner, [...path, field]);
     }
@@ -47,8 +56,10 @@ export function checkContent(file: string, content: unknown): void {
     if (field === "path" && !/^\/[a-z0-9-]*$/.test(text)) {
       throw fault(path, "must be of small letters, digits and hyphens, such as /chaveiro-24h-recife", text);
     }
-    if (/[{}]/.test(text) && field !== "comment")
+    if (/[{}]|\$[a-z]/i.test(text) && field !== "comment")
       throw fault(path, "must be plain text, and each brace of a name in it needs the other", text);
+    if (isMessage(path) && text.endsWith(":"))
+      throw fault(path, "must end with a space, where the visitor writes on", text);
     const [fewest, most] = lengthLimits(path);
     const { length } = [...text];
     if (length > most) throw fault(path, `must have at most ${most} characters, but has ${length}`);
@@ -61,13 +72,25 @@ export function checkContent(file: string, content: unknown): void {
   }
 
   function checkParts(value: Record<string, unknown>, path: readonly string[]): void {
-    const { title, words, name, text, highlight, call193 } = value;
+    const { title, words, name, text, highlight, call193, about, rating } = value;
     const lit = words ?? title;
     if (typeof highlight === "string" && typeof lit === "string" && !lit.includes(highlight)) {
       throw fault([...path, "highlight"], `must be a part of ${JSON.stringify(lit)}`, highlight);
     }
     if (typeof call193 === "string" && typeof text === "string" && !text.includes(call193)) {
       throw fault([...path, "call193"], `must be a part of ${JSON.stringify(text)}`, call193);
+    }
+    if (typeof call193 === "string" && !/\b193\b/.test(call193)) {
+      throw fault([...path, "call193"], "must name the number that it calls, 193", call193);
+    }
+    if ("about" in value && !SUBJECTS.includes(about)) {
+      throw fault([...path, "about"], `must be one of ${SUBJECTS.join(", ")}`, about);
+    }
+    if ("comment" in value && "rating" in value && ![1, 2, 3, 4, 5].includes(rating as number)) {
+      throw fault([...path, "rating"], "must be a whole number of stars, from 1 to 5", rating);
+    }
+    if ("linkText" in value && typeof value.message !== "string") {
+      throw fault([...path, "message"], "must not be empty where there is a linkText");
     }
     if ("comment" in value && (typeof name !== "string" || !/\p{L}/u.test(name))) {
       throw fault([...path, "name"], "must be the name of who wrote the review", name);
@@ -80,12 +103,47 @@ export function checkContent(file: string, content: unknown): void {
   }
 
   function fault(path: readonly string[], rule: string, found?: unknown): Error {
-    const field = path
-      .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index > 0 ? `.${part}` : part))
-      .join("");
-    const but = found === undefined ? "" : `, but is ${JSON.stringify(found)}`;
-    return new Error(`${file}: ${field} ${rule}${rule.startsWith("has") ? `: ${JSON.stringify(found)}` : but}.`);
+    return faultOf(file, path, rule, found);
   }
+}
+
+/**
+ * Stops a build with a link to nowhere.
+ *
+ * @param file what the message calls the content, such as `app/content/footer.ts`
+ * @param content any exported value; what its fields `to` hold are links within the site
+ * @param paths of every page
+ * @param ids of the sections that links may lead to
+ * @throws Error with one sentence that names file and field.
+ */
+export function checkLinks(
+  file: string,
+  content: unknown,
+  paths: readonly string[],
+  ids: readonly string[],
+  at: readonly string[] = [],
+): void {
+  if (typeof content !== "object" || content === null) return;
+  for (const [field, value] of Object.entries(content)) {
+    if (field === "to") {
+      const [path = "", id] = String(value).split("#");
+      if (!paths.includes(path) || (id !== undefined && !ids.includes(id))) {
+        throw faultOf(
+          file,
+          [...at, field],
+          `must be the path of a page (${paths.join(", ")}), perhaps with one of its sections (#${ids.join(", #")})`,
+          value,
+        );
+      }
+    }
+    checkLinks(file, value, paths, ids, [...at, field]);
+  }
+}
+
+function faultOf(file: string, path: readonly string[], rule: string, found?: unknown): Error {
+  const field = path.map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index > 0 ? `.${part}` : part)).join("");
+  const but = found === undefined ? "" : `, but is ${JSON.stringify(found)}`;
+  return new Error(`${file}: ${field} ${rule}${rule.startsWith("has") ? `: ${JSON.stringify(found)}` : but}.`);
 }
 
 function isMessage(path: readonly string[]): boolean {
@@ -101,13 +159,14 @@ function lengthLimits(path: readonly string[]): readonly [fewest: number, most: 
   if (isOfPage && field === "title") return LENGTH.title;
   if (isOfPage && field === "description") return LENGTH.description;
   if (parent === "preview" && field === "description") return LENGTH.preview;
+  if (parent === "business" && field === "name") return LENGTH.businessName;
   return [1, Number.POSITIVE_INFINITY];
 }
 
 function wordLimit(path: readonly string[]): number {
-  const field = path.at(-1);
+  const field = path.at(-1) ?? "";
   if (field === "title" && path.at(-2) === "hero") return WORD_LENGTH.heroTitle;
-  return field === "title" || field === "buttonText" ? WORD_LENGTH.title : WORD_LENGTH.text;
+  return /(title|buttonText)$/i.test(field) ? WORD_LENGTH.title : WORD_LENGTH.text;
 }
 
 function isDay(text: string): boolean {

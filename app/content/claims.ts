@@ -1,8 +1,8 @@
 import { business } from "./business";
 
 /** The business's numbers as sentences use them, so that a sentence cannot promise another number than business.ts does. */
-export const arrival = `${business.arrivalMinutes} minutos`;
-export const experience = `${business.experienceYears} anos`;
+export const arrival = counted(business.arrivalMinutes, "minuto");
+export const experience = counted(business.experienceYears, "ano");
 
 export const tagline = `Abrindo portas no ${business.address.city} há mais de ${experience}.`;
 
@@ -14,4 +14,8 @@ export const allPayments = joined(business.payment, "e");
 /** @returns the words as Portuguese lists them: "cartão, PIX e dinheiro" */
 export function joined(words: readonly string[], conjunction: string): string {
   return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
+}
+
+function counted(number: number, one: string): string {
+  return `${number} ${number === 1 ? one : `${one}s`}`;
 }

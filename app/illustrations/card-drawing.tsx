@@ -20,10 +20,10 @@ const drawings: Record<CardDrawingName, { lines: string; light?: string }> = {
     lines: "M24 21v22m0-2h6v-7h-6M24 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 1 0 0 17Z",
     light: "M22.8 13.1",
   },
-  cylinder: { lines: lockDrawings.cylinder, light: "M22.8 35.4" },
+  cylinder: { lines: "M24 10a12 12 0 0 1 7 22v10H17V32a12 12 0 0 1 7-22Z", light: "M22.8 22.6" },
   tetra: { lines: lockDrawings.tetra },
-  rim: { lines: lockDrawings.rim, light: "M17.8 25" },
-  digital: { lines: lockDrawings.digital },
+  rim: { lines: "M6 18h26v24H6Zm26 5h9v5h-9m0 4h9v5h-9", light: "M17.8 30.6" },
+  digital: { lines: "M14 4h20v40H14Zm5 7h10v6H19Z", light: "M22.8 30.6" },
   multipoint: { lines: lockDrawings.multipoint },
   electric: { lines: lockDrawings.electric },
 };

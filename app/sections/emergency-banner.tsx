@@ -16,7 +16,7 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
       <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-6 py-10 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-7 md:py-14">
         <Logo
           className="w-14 self-start max-[15rem]:hidden md:self-center"
-          plate="fill-night-soft"
+          plate="fill-(--plate)"
           keyhole="fill-lamp-pale"
         />
         <div>

@@ -45,7 +45,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
           </ul>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-night-text md:mt-5">
             <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2 hover:text-lamp">
-              <Stars rating={reviews.rating} className="w-16 fill-lamp" />
+              <Stars rating={reviews.rating} className="w-20 fill-lamp" />
               <span className="underline decoration-night-line underline-offset-4">
                 <strong className="font-bold text-white">{`${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}
@@ -61,21 +61,22 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
 
 /**
  * A dash in the title parts it in two tiers; it is then said and read by machines, but not seen. A word that does not fit
- * beside the keyhole goes below it, and only one that fits nowhere breaks.
+ * beside the keyhole goes below it whole, and only one that fits nowhere breaks.
  */
 function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
+  const whole = highlight.includes(" ") ? "" : "inline-block max-w-full";
   if (!second) {
     return (
       <h1 className="text-title font-extrabold tracking-tightest max-sm:text-wrap short:text-[2.375rem]">
-        <Highlighted text={first} highlight={highlight} className="inline-block max-w-full" />
+        <Highlighted text={first} highlight={highlight} className={whole} />
       </h1>
     );
   }
   return (
     <h1 className="text-h1 font-extrabold tracking-tightest short:text-[2.375rem]">
       <span className="block max-w-[6.2em]">
-        <Highlighted text={first} highlight={highlight} className="inline-block max-w-full" />
+        <Highlighted text={first} highlight={highlight} className={whole} />
       </span>
       <span className="sr-only"> – </span>
       <span className="mt-[0.34em] block text-[0.5em] leading-tight font-semibold tracking-tight text-lamp-pale">

@@ -39,13 +39,13 @@ export function Location(content: LocationContent) {
           <Row title={content.areaTitle}>
             <ul>
               {business.serviceAreas.map((area) => (
-                <li key={area} className="check font-semibold">
+                <li key={area} className="font-semibold">
                   {area}
                 </li>
               ))}
             </ul>
             <p className="text-muted">{content.areaNote}</p>
-            <div className="mt-3 grid">
+            <div className="mt-4 grid">
               <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="quiet" />
             </div>
           </Row>
@@ -79,7 +79,7 @@ function Questions({ title, list }: NonNullable<LocationContent["questions"]>) {
       <dl className="mt-6 grid max-w-130 gap-x-6 gap-y-8 lg:max-w-none lg:grid-cols-3">
         {list.map(({ title, text }) => (
           <div key={title} className="flex flex-col gap-2">
-            <dt className="ml-8 self-end rounded-card rounded-br-none bg-whatsapp px-4 py-2.5 font-semibold text-whatsapp-ink">
+            <dt className="ml-5 self-end rounded-card rounded-br-none bg-whatsapp px-4 py-2.5 font-semibold text-whatsapp-ink">
               {title}
             </dt>
             <dd className="mr-8 self-start rounded-card rounded-bl-none border border-line bg-surface px-4 py-2.5">

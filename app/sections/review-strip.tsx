@@ -47,7 +47,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
           {list.map((review) => (
             <li
               key={review.name}
-              className="flex w-[min(19.5rem,100vw-80px)] snap-start flex-col rounded-card border border-line bg-page p-6"
+              className="flex w-[min(21rem,100vw-80px)] snap-start flex-col rounded-card border border-line bg-page p-6"
             >
               <ReviewCard {...review} source={source} />
             </li>

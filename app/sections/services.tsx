@@ -46,12 +46,12 @@ function KeyRack({ list }: { list: ServicesContent["additional"] }) {
 function Steps({ title, list, atHand, ask }: StepsContent) {
   const across = atHand ? "" : "lg:mt-11 lg:ml-0 lg:grid lg:grid-cols-3";
   const stepAcross = atHand ? "" : "lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0";
-  const numberAcross = atHand ? "" : "lg:-top-5 lg:left-0";
+  const numberAcross = atHand ? "" : "lg:-top-5.25 lg:left-0";
   return (
     <div className="mt-16">
       <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
       <div className={`mt-6 ${atHand ? "grid gap-x-16 gap-y-10 lg:grid-cols-2" : ""}`}>
-        <ol className={`ml-5 ${across}`}>
+        <ol className={`ml-4.75 ${across}`}>
           {list.map(({ title, text }, index) => (
             <li
               key={title}
@@ -59,7 +59,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
             >
               <span
                 aria-hidden="true"
-                className={`absolute top-0 -left-5 flex size-10 items-center justify-center rounded-full bg-lamp font-extrabold text-night ${numberAcross}`}
+                className={`absolute top-0 -left-5.25 flex size-10 items-center justify-center rounded-full bg-lamp font-extrabold text-night ${numberAcross}`}
               >
                 {index + 1}
               </span>
