@@ -254,7 +254,17 @@ test("the owner's guide names files that are there, and sentences that the build
     .join("")
     .concat("after a change: npm run images");
   // What JavaScript, the formatter and the compiler say in their own words.
-  const foreign = ["is not defined", "of undefined", "expected … but instead found", "Unterminated", "error TS…"];
+  const foreign = [
+    ...[
+      "is not defined",
+      "of undefined",
+      "expected … but instead found",
+      "Unexpected token",
+      "Unterminated",
+      "error TS…",
+    ],
+    ...["is undeclared", "is unused", "is later overwritten"],
+  ];
   const rows = guide.slice(guide.indexOf("## 4.")).matchAll(/^\| (`.+?) \|/gm);
   const sentences = Array.from(rows).flatMap(([, cell = ""]) =>
     Array.from(cell.matchAll(/`([^`]+)`/g), ([, s = ""]) => s),
