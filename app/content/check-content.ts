@@ -83,6 +83,8 @@ export function checkContent(file: string, content: unknown): void {
     if (typeof call193 === "string" && !/\b193\b/.test(call193)) {
       throw fault([...path, "call193"], "must name the number that it calls, 193", call193);
     }
+    if ("scene" in value && !("updated" in value))
+      throw fault([...path, "updated"], "must be a day such as 2026-11-30");
     if ("about" in value && !SUBJECTS.includes(about)) {
       throw fault([...path, "about"], `must be one of ${SUBJECTS.join(", ")}`, about);
     }
