@@ -10,8 +10,7 @@ import { Skyline } from "../illustrations/skyline";
 import { ChatAnchor } from "./contact-button";
 import { Wordmark } from "./wordmark";
 
-const link =
-  "inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:text-lamp hover:decoration-current";
+const link = "inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:text-lamp";
 
 /** Also the contact card that is left when a page is printed. */
 export function SiteFooter() {

@@ -20,7 +20,7 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
           keyhole="fill-lamp-pale"
         />
         <div>
-          <Heading className="text-2xl font-extrabold tracking-tight">{keptTogether(title)}</Heading>
+          <Heading className="text-card font-extrabold md:text-2xl tracking-tight">{keptTogether(title)}</Heading>
           <p className="mt-2 max-w-144">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
         </div>
         <div className="col-span-2 grid gap-3 md:col-span-1">
@@ -38,7 +38,7 @@ function FireBrigade({ text, call193 }: { text: string; call193: string }) {
   return (
     <>
       {before}
-      <a href={phoneHref("193")} className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4">
+      <a href={phoneHref("193")} className="relative py-3 font-bold whitespace-nowrap underline underline-offset-4">
         {call193}
       </a>
       {after.join(call193)}
