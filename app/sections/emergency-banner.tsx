@@ -38,7 +38,7 @@ function FireBrigade({ text, call193 }: { text: string; call193: string }) {
   return (
     <>
       {before}
-      <a href={phoneHref("193")} className="relative py-3 font-bold whitespace-nowrap underline underline-offset-4">
+      <a href={phoneHref("193")} className="relative py-3 font-bold underline underline-offset-4">
         {call193}
       </a>
       {after.join(call193)}
