@@ -41,7 +41,7 @@ it.each([
   ["footer.ts", /pages\.car\./, "pages.carro.", /^app\/content\/footer\.ts: .* of undefined .*\.$/],
   [
     "footer.ts",
-    /to: pages\.car\.path/,
+    /to: .+(?= \},)/,
     'to: "/nao-ha"',
     /^app\/content\/footer\.ts: .*\.to must be the path of a page .*\.$/,
   ],
