@@ -25,7 +25,7 @@ const SUBJECTS: readonly unknown[] = ["car", "house", "company"] satisfies Subje
 
 /**
  * Stops a build whose words cannot be shown: each text is plain, not empty and fits a small phone, each message and lead is
- * short enough, each highlight stands in its text, each date is one.
+ * short enough, each highlight stands in its text, each date, subject and number of stars is one.
  *
  * @param file what the message calls the content, such as `app/content/car.ts`
  * @param content any exported value
@@ -58,8 +58,6 @@ export function checkContent(file: string, content: unknown): void {
     }
     if (/[{}]|\$[a-z]/i.test(text) && field !== "comment")
       throw fault(path, "must be plain text, and each brace of a name in it needs the other", text);
-    if (isMessage(path) && text.endsWith(":"))
-      throw fault(path, "must end with a space, where the visitor writes on", text);
     const [fewest, most] = lengthLimits(path);
     const { length } = [...text];
     if (length > most) throw fault(path, `must have at most ${most} characters, but has ${length}`);
@@ -83,8 +81,9 @@ export function checkContent(file: string, content: unknown): void {
     if (typeof call193 === "string" && !/\b193\b/.test(call193)) {
       throw fault([...path, "call193"], "must name the number that it calls, 193", call193);
     }
-    if ("scene" in value && !("updated" in value))
+    if ("scene" in value && !("updated" in value)) {
       throw fault([...path, "updated"], "must be a day such as 2026-11-30");
+    }
     if ("about" in value && !SUBJECTS.includes(about)) {
       throw fault([...path, "about"], `must be one of ${SUBJECTS.join(", ")}`, about);
     }
