@@ -43,7 +43,7 @@ export function checkBusiness(business: Business): void {
     throw fault("logo", "the path of a picture in public/, such as /logo.png", logo);
   }
   for (const url of sameAs) {
-    if (!URL.canParse(url) || !/^https:[!-~]+$/i.test(url)) throw fault("sameAs", "a list of https addresses", url);
+    if (!URL.canParse(url) || !/^https:[^…\s]+$/i.test(url)) throw fault("sameAs", "a list of https addresses", url);
   }
   checkSiteUrl(origin, `${FILE}: origin`);
 }
