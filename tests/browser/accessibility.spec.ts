@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { type FocusFacts, focusFacts, touchTargets } from "./in-page";
-import { desktop, expect, menuButton, painted, phone, screenNames, test } from "./site";
+import { type FocusFacts, focusFacts, overlaidBy, touchTargets } from "./in-page";
+import { desktop, expect, menu, menuButton, painted, phone, screenNames, test } from "./site";
 
 const SCHEMES = ["light", "dark"] as const;
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -49,6 +49,9 @@ test.describe("on a narrow screen", () => {
       await menuButton(page).click();
       const targets = await page.evaluate(touchTargets);
       expect(targets.length).toBeGreaterThan(10);
+      // A wide screen can be touched too, and has the links in a row.
+      await page.setViewportSize({ width: 1366, height: 768 });
+      targets.push(...(await page.evaluate(touchTargets)));
       expect(targets.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
     });
   }
@@ -73,6 +76,26 @@ test.describe("on a narrow screen", () => {
     await close.focus();
     await page.keyboard.press("Escape");
     await expect(menuButton(page)).toBeFocused();
+  });
+
+  test("what comes up over the page can be read: a tooltip, the notice below it, the menu", async ({
+    open,
+    context,
+  }) => {
+    const page = await open("home");
+    await menuButton(page).hover();
+    const tooltip = page.locator("[data-side]");
+    await expect(tooltip).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByRole("status").getByRole("link")).toBeVisible();
+    expect(await tooltip.evaluate(overlaidBy), "a tooltip lies over everything: z-30 in hint-layer.tsx").toEqual([]);
+    await menu(page).evaluate((menu: HTMLElement) => menu.showPopover());
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await painted(page);
+      expect(await axeFindings(page, COLOUR_RULES), colorScheme).toEqual([]);
+    }
+    await expect(tooltip).toBeVisible();
   });
 
   test("the menu can be read and reached at 400 %", async ({ open }) => {

@@ -42,9 +42,9 @@ async function faintTexts(page: Page, canvas: Page): Promise<string[]> {
   expect(texts.length).toBeGreaterThan(10);
   const picture = await page.screenshot({
     fullPage: true,
-    // The letters off, and what floats over the page.
+    // The letters and pictures off, and what floats over the page.
     style: `* { color: transparent !important; text-decoration-color: transparent !important }
-      aside { visibility: hidden }`,
+      aside, svg[role='img'] { visibility: hidden }`,
   });
   return canvas.evaluate(textOnPixels, { texts, picture: picture.toString("base64") });
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { car } from "../../app/content/car";
 import { delays } from "../../app/content/failure";
-import { expect, moving, screens, shownPhone, test } from "./site";
+import { test as onALine } from "./line";
+import { expect, hydrated, moving, screens, shownPhone, test } from "./site";
 
 test.use(moving);
 
@@ -71,6 +72,34 @@ test.describe("a tap on a line that counts as online", () => {
     await expect(page).toHaveURL(screens.car);
     await expect(notice(page)).toHaveCount(0);
   });
+});
+
+onALine.describe("a line that breaks off", () => {
+  onALine.use({ expectedMessages: /^error: Failed to load resource/ });
+
+  onALine(
+    "in the middle of a script that the page's own one needs: the page and its numbers stay",
+    async ({ page, line }) => {
+      await page.goto(screens.home);
+      await hydrated(page);
+      const needed = await page.evaluate((path) => {
+        const here = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+        const route = Object.values(window.__remixManifest.routes).find((route) => `/${route?.path}` === path);
+        return route?.imports?.find((file) => !here.includes(file)) ?? "";
+      }, screens.car);
+      expect(needed, "a script of the other page's that this one has not").toMatch(/\.js$/);
+      line.broken.add(needed);
+      await tapCar(page);
+      await expect(
+        page.getByRole("status"),
+        "app/hooks/use-departure.ts awaits a page's module and its imports, whole, before the router leaves",
+      ).toContainText(delays.lost);
+      await expect(page).toHaveURL(screens.home);
+      line.broken.clear();
+      await tapCar(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(car.hero.title);
+    },
+  );
 });
 
 /** Scripts that are asked for stay on their way until they are released, and come at once from then on. */

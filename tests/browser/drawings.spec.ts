@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../app/content/pages";
-import { coveredBy } from "./in-page";
+import { coveredBy, overlaidBy } from "./in-page";
 import {
   contents,
   expect,
@@ -9,6 +9,7 @@ import {
   painted,
   phone,
   publicScreenNames,
+  roundButton,
   screenNames,
   screens,
   test,
@@ -23,6 +24,16 @@ test("each screen has its own scene, and the night page its dark colours in the 
     const page = await open(screen);
     const drawing = await page.locator("#opening ~ * , .hero-keyhole svg g[clip-path]").last().innerHTML();
     scenes.set(drawing, screen);
+    for (const place of [".hero-keyhole", ".card-head", ".lock-plate"]) {
+      const box = page.locator(place).first();
+      if ((await box.count()) === 0) continue;
+      const drawn = await box.screenshot();
+      await box.evaluate((box) => {
+        for (const svg of box.querySelectorAll("svg")) svg.style.visibility = "hidden";
+      });
+      const isSeen = !drawn.equals(await box.screenshot());
+      expect(isSeen, `${screen}: the drawing in ${place} lies behind its ground (isolation, z-index)`).toBe(true);
+    }
     const isNight = contents[screen].page.scene === "night";
     const { color, scheme, image } = await page.evaluate(() => ({
       scheme: getComputedStyle(document.documentElement).colorScheme,
@@ -88,12 +99,14 @@ test("the map's own drawing reaches every edge of its box", async ({ open }) => 
 });
 
 for (const screen of publicScreenNames) {
-  test(`no word of ${screen}'s title breaks, and none lies on the keyhole, at any width or spacing`, async ({
+  test(`at any width of ${screen} nothing is out of line, and no word of its title breaks or lies on the keyhole`, async ({
     open,
   }) => {
     const page = await open(screen);
-    for (const width of [...widths.filter((width) => width < 1100), 360, 375, 393, 412]) {
+    for (const width of [...widths, 375, 393, 412, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(lineFaults), `${width} px`).toEqual([]);
+      if (width >= 1100) continue;
       for (const spacing of ["", ".12em"]) {
         await page.evaluate((spacing) => {
           const title = document.querySelector("h1");
@@ -111,6 +124,7 @@ test.describe("on a phone", () => {
   test("the menu closes by its cross, by a tap beside it, by Escape and by leaving", async ({ open }) => {
     const page = await open("home");
     const close = page.getByRole("button", { name: "Fechar menu" });
+    await expect(menuButton(page).locator(".lucide-menu"), "bars open the menu").toBeVisible();
     const link = menu(page).getByRole("link", { name: pages.home.name });
     for (const leave of [
       () => close.tap(),
@@ -126,6 +140,7 @@ test.describe("on a phone", () => {
     ]) {
       await menuButton(page).tap();
       await expect(menu(page)).toBeVisible();
+      await expect(close.locator(".lucide-x"), "a cross closes it").toBeVisible();
       await expect(menu(page).getByRole("link").last()).toHaveAttribute("href", /^tel:/);
       await leave();
       await expect(menu(page)).toBeHidden();
@@ -141,21 +156,41 @@ test.describe("on a phone", () => {
       await expect(number).not.toBeInViewport();
       await page.evaluate(() => scrollTo(0, 700));
       await expect(number).toBeInViewport({ ratio: 1 });
+      await expect(number, "it fades only below the window: thumb-call in app/styles/frame.css").toHaveCSS(
+        "opacity",
+        "1",
+      );
       await expect(page.getByRole("main").locator("a[href^='tel:']").first()).not.toBeInViewport();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await painted(page);
       expect(await number.evaluate(coveredBy), screen).toEqual([]);
     }
   });
+
+  test("nothing lies over the number at the bottom, the round button or the notice", async ({ open }) => {
+    for (const screen of ["home", "car"] as const) {
+      const page = await open(screen);
+      // Not the line itself: drawings that come into view would not come.
+      await page.evaluate(() => dispatchEvent(new Event("offline")));
+      await expect(page.getByRole("status").getByRole("link")).toBeVisible();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const tops = Array.from({ length: height / 48 }, (_, index) => index * 48);
+      for (const floating of [page.locator(".thumb-call"), roundButton(page), page.getByRole("status")]) {
+        expect(await floating.evaluate(overlaidBy, tops), `${screen}: give the one below a z-index`).toEqual([]);
+      }
+    }
+  });
 });
 
-test("on a phone on its side both calls are in the first screen", async ({ open }) => {
+test("on a phone on its side both calls are in the first screen, and the header goes with it", async ({ open }) => {
   for (const screen of publicScreenNames) {
     const page = await open(screen);
     await page.setViewportSize({ width: 640, height: 360 });
     for (const scheme of ["https:", "tel:"]) {
       await expect(page.getByRole("main").locator(`a[href^='${scheme}']`).first()).toBeInViewport({ ratio: 1 });
     }
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect(page.getByRole("banner"), "it would take a sixth of the window: sticky-top.tsx").not.toBeInViewport();
   }
 });
 
@@ -183,17 +218,19 @@ test("where motion is wanted, all of it has ended after two seconds; where it is
     for (const screen of screenNames) {
       const page = await open(screen);
       await page.emulateMedia({ reducedMotion });
-      const longest = await page.evaluate(() =>
-        Math.max(
-          0,
-          ...document.getAnimations().map(({ timeline, effect }) => {
+      const tooLong = await page.evaluate(
+        (most) =>
+          document.getAnimations().flatMap((animation) => {
+            const { timeline, effect } = animation;
             const end = effect?.getComputedTiming().endTime;
-            return timeline === document.timeline && typeof end === "number" ? end : 0;
+            if (timeline !== document.timeline || typeof end !== "number" || end <= most) return [];
+            const { target, pseudoElement } = effect as KeyframeEffect;
+            const name = animation instanceof CSSAnimation ? animation.animationName : "transition";
+            return `${name} of ${(target?.cloneNode() as Element | undefined)?.outerHTML}${pseudoElement ?? ""} lasts ${end} ms`;
           }),
-        ),
+        reducedMotion === "reduce" ? 0 : 2000,
       );
-      if (reducedMotion === "reduce") expect(longest, screen).toBe(0);
-      expect(longest, screen).toBeLessThanOrEqual(2000);
+      expect(tooLong, `${screen}, ${reducedMotion} (app/styles/motion.css)`).toEqual([]);
     }
   }
 });
@@ -220,7 +257,19 @@ test("the scene's light lies over nothing that can be tapped", async ({ open }) 
         }),
       );
       expect(covered, `${screen} at ${width}`).toEqual([]);
+      const lights = await page.evaluate(() =>
+        [".hero::before", ".hero-keyhole::after"].filter((light) => {
+          const [selector = "", pseudo] = light.split("::");
+          const element = document.querySelector(selector);
+          return element && getComputedStyle(element, `::${pseudo}`).visibility === "visible";
+        }),
+      );
+      expect(lights, `${screen} at ${width}: one light falls out of the keyhole (app/styles/hero.css)`).toHaveLength(1);
     }
+    await expect(page.locator(".hero + *"), `${screen}: else the light lies over its words`).not.toHaveCSS(
+      "position",
+      "static",
+    );
   }
 });
 
@@ -250,6 +299,25 @@ async function showImages(page: Page): Promise<void> {
       await image.decode();
     }
   });
+}
+
+/** @returns what scrolls sideways, lists of one row of cards that begin at unlike heights, and a header without one menu */
+function lineFaults(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px wider than the window`);
+  const rows = new Map<number, number[]>();
+  for (const list of document.querySelectorAll(".card > ul")) {
+    const row = Math.round(list.parentElement?.getBoundingClientRect().top ?? 0);
+    rows.set(row, [...(rows.get(row) ?? []), Math.round(list.getBoundingClientRect().top)]);
+  }
+  for (const tops of rows.values()) {
+    if (Math.max(...tops) - Math.min(...tops) > 1) faults.push(`lists of one row of cards begin at ${tops.join(", ")}`);
+  }
+  const menus = [...document.querySelectorAll("header nav:not([popover]), header nav ~ button")];
+  const shown = menus.filter((element) => element.checkVisibility()).map((element) => element.localName);
+  if (shown.length !== 1) faults.push(`the header has ${shown.join(" and ") || "neither links nor a button"}`);
+  return faults;
 }
 
 /** @returns the title's words that stand on two lines, or that reach the keyhole's plate */

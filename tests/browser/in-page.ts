@@ -119,7 +119,7 @@ export interface PlacedText {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** @returns every line of text that is shown, but for what floats over the page */
+/** @returns every line of text, and every picture with a name, that is shown, but for what floats over the page */
 export function textsAndColours(): PlacedText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -141,6 +141,18 @@ export function textsAndColours(): PlacedText[] {
         placed.push({ text, color, needs: isLarge ? 3 : 4.5, box });
       }
     }
+  }
+  for (const picture of document.querySelectorAll("svg[role='img']")) {
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    if (!picture.checkVisibility() || x < 0 || x + width > document.documentElement.clientWidth) continue;
+    const text = picture.getAttribute("aria-label") ?? "";
+    // WCAG 1.4.11.
+    placed.push({
+      text,
+      color: getComputedStyle(picture).fill,
+      needs: 3,
+      box: { x: x + scrollX, y: y + scrollY, width, height },
+    });
   }
   return placed;
 }
@@ -210,6 +222,27 @@ export function coveredBy(element: Element): string[] {
     if (boxes.some(isUnder)) found.push(`${isLink ? "link" : "text"}: ${node.textContent?.trim()}`);
   }
   return found;
+}
+
+/**
+ * @param tops scroll positions to look at it from; where the page is, unless told
+ * @returns what lies over an element, which may be round, in front of its own ground
+ */
+export function overlaidBy(element: Element, tops: number[] = [scrollY]): string[] {
+  const found = new Set<string>();
+  for (const top of tops) {
+    scrollTo({ top, behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    for (const part of [0.3, 0.7]) {
+      const y = box.top + box.height * part;
+      // As close as the narrowest thing that could come through.
+      for (let x = box.left + 8; x <= box.right - 8; x += 6) {
+        const front = document.elementFromPoint(x, y);
+        if (front && !element.contains(front)) found.add(`${front.outerHTML.slice(0, 100)}… with the page at ${top}`);
+      }
+    }
+  }
+  return [...found].slice(0, 5);
 }
 
 /** @returns the surfaces, wider than half the page, whose colour is light (relative luminance, WCAG 2.2) */

@@ -110,6 +110,15 @@ for (const viewport of [desktop.viewport, { width: 393, height: 800 }, { width: 
       await strip(page).scrollIntoViewIfNeeded();
       await expect(previous(page)).toBeDisabled();
       await expect(next(page)).toBeEnabled();
+      await expect(previous(page).locator(".lucide-chevron-left"), "the way back points left").toBeVisible();
+      await expect(next(page).locator(".lucide-chevron-right")).toBeVisible();
+      const colour = (button: Locator) => button.evaluate((element) => getComputedStyle(element).color);
+      await expect
+        .poll(
+          () => colour(previous(page)),
+          "a button that does nothing now is paler: aria-disabled in review-strip.tsx",
+        )
+        .not.toBe(await colour(next(page)));
       const seen = new Set(await namesInView(strip(page)));
       expect(seen.has(reviews.list[0].name)).toBe(true);
       for (let presses = 0; presses < reviews.list.length && (await next(page).isEnabled()); presses++) {

@@ -12,6 +12,8 @@ export interface Line {
   piece: number;
   /** What is served instead of the site's own answer. */
   instead: Map<string, string | 404 | { redirect: string }>;
+  /** Paths whose answer breaks off in its middle. */
+  broken: Set<string>;
   /** A mark in every page: the number of the release that wrote it. */
   release: number;
   /** The site's own age, as its Date says. */
@@ -31,6 +33,7 @@ export const test = base.extend<{ line: Line }>({
       delay: 0,
       piece: Infinity,
       instead,
+      broken: new Set(),
       release: 1,
       daysAgo: 0,
       asked: [],
@@ -60,6 +63,8 @@ export const test = base.extend<{ line: Line }>({
         return response.writeHead(304, { ETag: fields.etag, Date: fields.date }).end();
       }
       response.writeHead(answer.status, fields);
+      if (line.broken.has(path))
+        return response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
       for (; body.length > line.piece; body = body.subarray(line.piece)) {
         response.write(body.subarray(0, line.piece));
         await new Promise((done) => setTimeout(done, 34));

@@ -83,6 +83,7 @@ test("back and forward restore the scroll position", async ({ open }) => {
   await expectScroll(page, 700);
   await page.goBack();
   await expectScroll(page, 1500);
+  await expect(page.getByRole("heading", { level: 1 }), "the first page's heading, too").toBeFocused();
   await page.goForward();
   await expectScroll(page, 700);
 });

@@ -28,6 +28,10 @@ async function newRelease(line: Line, release: number, script = `${worker}// ${r
 
 test("without a network every page is there after the first visit to one, whole and silent", async ({ page, line }) => {
   await firstVisit(page, screens.car);
+  const isKept = await page.evaluate(async () => Boolean(await caches.match("/manifest.webmanifest")));
+  expect(isKept, "every page asks for the manifest: MANIFEST among the paths of app/service-worker/worker.ts").toBe(
+    true,
+  );
   line.isDown = true;
   for (const name of publicScreenNames) {
     await page.goto(`${screens[name]}?utm_source=story`);

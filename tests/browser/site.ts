@@ -66,7 +66,7 @@ export const test = base.extend<Site>({
         (message.location().url.endsWith(screens.notFound) && text.startsWith("Failed to load resource"));
       // playwright.config.ts says why.
       const isBlockedWorker = text === "Service Worker registration blocked by Playwright";
-      if (!isMissingPath && !isBlockedWorker) note(`${message.type()}: ${text}`);
+      if (!isMissingPath && !isBlockedWorker) note(`${message.type()}: ${text} (${message.location().url})`);
     });
     page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
     page.on("request", (request) => {

@@ -89,6 +89,16 @@ it("opens at once on keyboard focus and closes on Escape", async () => {
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
+it("closes when the control does what it is there for", async () => {
+  act(() => button("Um").focus());
+  await pass(0);
+  expect(screen.getByRole("tooltip")).toBeInTheDocument();
+  // As Enter does: no pointer was pressed before.
+  fireEvent.click(button("Um"));
+  await pass(0);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
 it("closes when the keyboard goes on to what has none", async () => {
   act(() => button("Um").focus());
   await pass(0);
