@@ -52,7 +52,10 @@ test.describe("on a narrow screen", () => {
       // A wide screen can be touched too, and has the links in a row.
       await page.setViewportSize({ width: 1366, height: 768 });
       targets.push(...(await page.evaluate(touchTargets)));
-      expect(targets.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+      expect(
+        targets.filter(({ width, height }) => width < 44 || height < 44),
+        "min-h-11 is 44 px",
+      ).toEqual([]);
     });
   }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { car } from "../../app/content/car";
 import { delays } from "../../app/content/failure";
 import { test as onALine } from "./line";
-import { expect, hydrated, moving, screens, shownPhone, test } from "./site";
+import { expect, hydrated, moving, painted, screens, shownPhone, test } from "./site";
 
 test.use(moving);
 
@@ -25,9 +25,15 @@ test.describe("a tap on a line that counts as online", () => {
       if (failure === "failed") {
         // By then the visitor would be told of a slow page.
         await page.waitForTimeout(3500);
+        // Nor is it the document's own script that hides the notice when the line is back.
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        await painted(page);
         await expect(page.getByRole("status")).toContainText(delays.lost);
       }
-      await expect(notice(page)).toBeInViewport({ ratio: 1 });
+      await expect(
+        notice(page),
+        "offline-notice.tsx takes the notice over from server/deferred-scripts.ts",
+      ).toBeInViewport({ ratio: 1 });
       await expect(page).toHaveURL(screens.home);
       await page.unroute(SCRIPTS);
       await tapCar(page);

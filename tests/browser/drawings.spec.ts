@@ -176,7 +176,7 @@ test.describe("on a phone", () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const tops = Array.from({ length: height / 48 }, (_, index) => index * 48);
       for (const floating of [page.locator(".thumb-call"), roundButton(page), page.getByRole("status")]) {
-        expect(await floating.evaluate(overlaidBy, tops), `${screen}: give the one below a z-index`).toEqual([]);
+        expect(await floating.evaluate(overlaidBy, tops), `${screen}: what floats lacks a z-index`).toEqual([]);
       }
     }
   });
@@ -266,10 +266,10 @@ test("the scene's light lies over nothing that can be tapped", async ({ open }) 
       );
       expect(lights, `${screen} at ${width}: one light falls out of the keyhole (app/styles/hero.css)`).toHaveLength(1);
     }
-    await expect(page.locator(".hero + *"), `${screen}: else the light lies over its words`).not.toHaveCSS(
-      "position",
-      "static",
-    );
+    await expect(
+      page.locator(".hero + *"),
+      `${screen}: the light lies over its words (app/styles/hero.css)`,
+    ).not.toHaveCSS("position", "static");
   }
 });
 
@@ -316,7 +316,8 @@ function lineFaults(): string[] {
   }
   const menus = [...document.querySelectorAll("header nav:not([popover]), header nav ~ button")];
   const shown = menus.filter((element) => element.checkVisibility()).map((element) => element.localName);
-  if (shown.length !== 1) faults.push(`the header has ${shown.join(" and ") || "neither links nor a button"}`);
+  if (shown.length !== 1)
+    faults.push(`of row of links and menu button the header shows ${shown.join(" and ") || "none"}`);
   return faults;
 }
 

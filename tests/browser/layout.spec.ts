@@ -189,7 +189,7 @@ for (const [how, viewport, insets] of [
             .map((element) => element.outerHTML.slice(0, 200)),
         [left, right] as const,
       );
-      expect(beside, screen).toEqual([]);
+      expect(beside, `${screen}: env(safe-area-inset-left) and -right are the phone's`).toEqual([]);
       await page.evaluate(() => scrollTo(0, 700));
       await painted(page);
       for (const link of await page.locator("aside a:visible").all()) {

@@ -39,12 +39,3 @@ it.each(["slow", "lost"] as const)("tells of a page that is %s, and of the lost 
   act(() => window.dispatchEvent(new Event("offline")));
   expect(screen.getByText(offline.text, { exact: false })).toBeVisible();
 });
-
-it("takes over from the document's own script, which would hide that a page did not come", () => {
-  window.ononline = () => {
-    (document.getElementById(offline.id) as HTMLElement).hidden = true;
-  };
-  render(<OfflineNotice delay="lost" />);
-  act(() => window.dispatchEvent(new Event("online")));
-  expect(screen.getByText(delays.lost, { exact: false })).toBeVisible();
-});
