@@ -5,7 +5,7 @@ import { read, textOf } from "./built-site";
 
 /** English words that are in nearly every English phrase of a page, and in no Portuguese one. */
 const ENGLISH =
-  /\b(the|of|and|to|with|your|our|us|you|is|are|this|that|not|from|out|open|opens|close|closed|next|previous|skip|content|call|phone|main|customer|customers|stars|review|reviews|rating|new|page|more|back|home|house|car|lock|key|door|image|picture|photo|here|search|message|send|hide|scroll|contact|services|hours|location)\b/i;
+  /(?<!\p{L})(the|of|and|to|with|your|our|us|you|is|are|this|that|not|from|out|open|opens|close|closed|next|previous|skip|content|call|phone|main|customer|customers|stars|review|reviews|rating|new|page|more|back|home|house|car|lock|key|door|image|picture|photo|here|search|message|send|hide|scroll|contact|services|hours|location)(?!\p{L})/iu;
 
 const ATTRIBUTES = [
   "aria-label",

@@ -77,6 +77,16 @@ describe.each(documents)("the links of %s", (path) => {
     }
   });
 
+  test("lead out of the section that they stand in", async () => {
+    for (const link of (await read(path)).querySelectorAll<HTMLAnchorElement>("main a[href*='#']")) {
+      const [page, id] = link.getAttribute("href")?.split("#") ?? [];
+      const around = page === "" || page === path ? link.closest(`[id="${id}"]`) : null;
+      expect(around?.id, `"${textOf(link)}" leads to the section that it is in; name another page or section`).toBe(
+        undefined,
+      );
+    }
+  });
+
   test("that go elsewhere open a tab of their own, which cannot reach back", async () => {
     for (const { outerHTML, rel, target } of (await read(path)).querySelectorAll<HTMLAnchorElement>(
       "a[href^='http']",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { business } from "../../app/content/business";
-import { arrival, tagline } from "../../app/content/claims";
+import { allPayments, arrival, tagline } from "../../app/content/claims";
 import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
 import { footerServices } from "../../app/content/footer";
 import { home24h } from "../../app/content/home-24h";
@@ -49,6 +49,38 @@ describe("a path that is not there", () => {
     expect(link?.getAttribute("href")).toBe("/");
     expect(link?.closest("[lang]")?.getAttribute("lang")).toBe("en");
   });
+
+  it("opens the chat for whoever is in a hurry", async () => {
+    expect(chats((await read(missing)).querySelector("main"))).toEqual([messages.urgent]);
+  });
+});
+
+/** Every title of a content object that has a text of its own, with that text. */
+function titledTexts(value: unknown): [title: string, text: string][] {
+  if (typeof value !== "object" || value === null) return [];
+  const { title, name, text, description } = value as Record<string, unknown>;
+  const [heading, own] = [title ?? name, text ?? description];
+  const inner = Object.entries(value).flatMap(([field, part]) => (field === "page" ? [] : titledTexts(part)));
+  return typeof heading === "string" && typeof own === "string" ? [[heading, own], ...inner] : inner;
+}
+
+it.each(Object.values(contents))("$page.path says each title in a heading, and its text below", async (content) => {
+  const headings = Array.from((await read(content.page.path)).querySelectorAll("main :is(h2, h3, h4, dt)"));
+  for (const [title, text] of titledTexts(content)) {
+    const texts = headings
+      .filter((heading) => textOf(heading) === title)
+      .map((heading) => textOf(heading.nextElementSibling ?? heading.parentElement?.nextElementSibling ?? null));
+    expect(texts, `what follows the heading "${title}"`).toContain(text);
+  }
+});
+
+it.each(Object.values(contents))("$page.path gives each card the colours of what it is about", async (content) => {
+  const { cards } = "services" in content ? content.services : content;
+  const heads = Array.from((await read(content.page.path)).querySelectorAll("main .card-head"));
+  expect(
+    heads.map((head) => [textOf(head), /--gradient-(\w+)/.exec(head.className)?.[1]]),
+    "gradients of app/components/service-cards.tsx",
+  ).toEqual(cards.map(({ title, about }) => [title, about]));
 });
 
 describe.each(homeContents)("the home page $page.path", (content) => {
@@ -81,6 +113,13 @@ describe.each(homeContents)("the home page $page.path", (content) => {
     ]);
   });
 
+  it("numbers its steps as people count", async () => {
+    const steps = (await read(content.page.path)).querySelectorAll(`#${anchors.services} ol > li`);
+    expect(Array.from(steps, (step) => Array.from(step.children, textOf))).toEqual(
+      content.services.steps.list.map(({ title, text }, index) => [`${index + 1}`, title, text]),
+    );
+  });
+
   it("shows eight reviews in full and both ways to call below them", async () => {
     const section = (await read(content.page.path)).getElementById(anchors.reviews);
     expect(section?.querySelectorAll("blockquote")).toHaveLength(8);
@@ -98,6 +137,16 @@ describe.each(homeContents)("the home page $page.path", (content) => {
     expect(textOf(section)).toContain(business.hours);
     expect(chats(section)).toEqual([messages.urgent, messages.serviceArea, messages.urgent]);
     expect(Array.from(section?.querySelectorAll("ul li") ?? [], textOf)).toEqual(business.serviceAreas);
+    const rows = Array.from(section?.querySelectorAll("h3") ?? [], (heading) => textOf(heading.parentElement));
+    const { hoursNote, areaTitle, areaNote, areaButtonText, requestTitle, requestButtonText } = content.location;
+    for (const [first, ...others] of [
+      [business.hours, hoursNote],
+      [areaTitle, ...business.serviceAreas, areaNote, areaButtonText],
+      [requestTitle, allPayments, requestButtonText],
+    ] as const) {
+      const row = rows.find((words) => words.includes(first));
+      for (const words of others) expect(row, `app/sections/location.tsx: the row of "${first}"`).toContain(words);
+    }
   });
 });
 

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { business } from "../../app/content/business";
 import { arrival, experience } from "../../app/content/claims";
-import { maskPhone, phoneHref } from "../../app/content/contact-links";
+import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { absoluteUrl } from "../../app/content/site-url";
@@ -166,6 +167,11 @@ describe.each(allPages)("the graph of $path", ({ path, title, description }) => 
     expect(page).toMatchObject({ "@id": absoluteUrl(path), url: absoluteUrl(path), name: title, description });
     expect(page.isPartOf).toEqual({ "@id": only(graph, "WebSite")["@id"] });
     expect(only(graph, "WebSite")).toMatchObject({ name: business.name, url: absoluteUrl("/") });
+    // A page is about its service or, where it has none of its own, about the business.
+    const main = graph.find((node) => node["@type"] === "Service") ?? only(graph, "Locksmith");
+    expect(page.mainEntity, "mainEntity of app/seo/structured-data.ts").toEqual({ "@id": main["@id"] });
+    for (const { inLanguage } of within(graph).filter((node) => "inLanguage" in node || node === page))
+      expect(inLanguage, "inLanguage, as <html lang> says it").toBe(document.documentElement.lang);
 
     const catalog = only(within(graph), "OfferCatalog");
     const offered = (catalog.itemListElement as { itemOffered: Node }[]).map(({ itemOffered }) => itemOffered);
@@ -196,7 +202,6 @@ describe.each(servicePages)("the graph of $path, a service page,", ({ path, name
     expect(textOf(document.querySelector("main"))).toContain(service.description);
     expect(service.areaServed).toEqual(business.serviceAreas);
     expect(service.provider).toEqual({ "@id": only(graph, "Locksmith")["@id"] });
-    expect(only(graph, "WebPage").mainEntity).toEqual({ "@id": service["@id"] });
     expect((service.hasOfferCatalog as { itemListElement: unknown[] }).itemListElement).toHaveLength(4);
   });
 
@@ -224,7 +229,11 @@ test("the two home pages share at most three quarters of their text", async () =
 test("the sitemap lists every route that is a page, and no other", async () => {
   const response = await ask("/sitemap.xml");
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
-  const listed = Array.from((await response.text()).matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g));
+  const text = await response.text();
+  expect(text, "a name that search engines compare letter by letter, and no address (sitemaps.org)").toContain(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+  );
+  const listed = Array.from(text.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g));
   const routes = Object.values(build.routes).filter((route) => route?.id !== "root" && route?.module.default);
   const urls = routes.map((route) => absoluteUrl(`/${route?.path ?? ""}`));
   expect(listed.map(([, url]) => url).sort()).toEqual(urls.sort());
@@ -250,8 +259,9 @@ test("llms.txt has a heading, a paragraph, every page, the contact and the hours
   for (const { title, path, description } of allPages) {
     expect(text).toContain(`- [${title}](${absoluteUrl(path)}): ${description}\n`);
   }
-  const facts = [maskPhone(business.phone), maskPhone(business.whatsapp), phoneHref(business.phone), business.hours];
-  for (const fact of [...facts, `mais de ${experience} de experiência`, `em até ${arrival}`])
+  const chat = whatsappHref(business.whatsapp, messages.urgent);
+  const facts = [maskPhone(business.phone), maskPhone(business.whatsapp), phoneHref(business.phone), chat];
+  for (const fact of [...facts, business.hours, `mais de ${experience} de experiência`, `em até ${arrival}`])
     expect(text).toContain(fact);
 });
 

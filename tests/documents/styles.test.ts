@@ -27,6 +27,30 @@ it("every weight that the styles name is in the font", async () => {
   expect(Math.max(...weights), "its most").toBeLessThanOrEqual(Number(most));
 });
 
+it("every variable that the styles use is set somewhere, and every animation has its keyframes", async () => {
+  const styles = await inlinedStyles();
+  const names = (pattern: RegExp) => Array.from(styles.matchAll(pattern), ([, name = ""]) => name);
+  const set = new Set(names(/(--[\w-]+)\s*:/g));
+  const unset = names(/var\((--[\w-]+)\)/g).filter((name) => !set.has(name));
+  expect([...new Set(unset)], "variables of app/styles that nothing sets").toEqual([]);
+  const keyframes = new Set(["none", ...names(/@keyframes ([\w-]+)/g)]);
+  const animations = names(/[;{]animation(?:-name)?:([^;}]+)/g).flatMap((value) =>
+    value.replace(/\([^)]*\)/g, "").split(","),
+  );
+  expect(animations.length).toBeGreaterThan(3);
+  expect(
+    animations.filter((value) => !value.split(/[\s!]/).some((word) => keyframes.has(word))),
+    "animations that name no @keyframes",
+  ).toEqual([]);
+});
+
+it("lines of text do not touch", async () => {
+  const heights = Array.from((await inlinedStyles()).matchAll(/line-height:(?:var\([\w-]+,)?([\d.]+)(?=[;})])/g));
+  expect(heights.length).toBeGreaterThan(5);
+  const tight = heights.filter(([, height]) => Number(height) < 0.95).map(([declaration]) => declaration);
+  expect(tight, "an accent or a descender of one line meets the next one's below 0.95").toEqual([]);
+});
+
 it("a tap while one page fades into the next is meant for the page", async () => {
   expect((await inlinedStyles()).includes("::view-transition{pointer-events:none}")).toBe(true);
 });

@@ -57,6 +57,8 @@ it("no review is there twice", () => {
 
 it.each<Subject>(["car", "house", "company"])("two or three reviews stand on a page about a %s", (subject) => {
   const found = reviewsAbout(subject);
-  expect([2, 3]).toContain(found.length);
-  for (const review of found) expect(reviews.list).toContain(review);
+  const about = reviews.list.filter((review) => review.about === subject);
+  expect(found, "up to three about the subject, or the first two where it has fewer").toEqual(
+    about.length > 1 ? about.slice(0, 3) : reviews.list.slice(0, 2),
+  );
 });
