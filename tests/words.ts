@@ -10,7 +10,10 @@ const SAME = [
   ["carro", "automotivo", "veiculo"],
   ["casa", "residencial", "apartamento"],
   ["empresa", "comercial", "loja", "escritorio"],
-  ["preco", "quanto", "custa", "valor"],
+  ["preco", "quanto", "custa", "valor", "orcamento", "taxa", "tarifa", "cobra", "custo"],
+  ["foto", "fotografia", "imagem"],
+  ["marca", "modelo"],
+  ["noite", "noturno", "madrugada"],
 ].map((words) => words.map(stem));
 
 /** @returns what a text speaks of: its telling words, each by its first five letters, without accents and plural */

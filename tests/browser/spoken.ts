@@ -149,8 +149,9 @@ const contentTexts = [
 ]
   .filter((text) => text.trim())
   .sort((one, other) => other.length - one.length);
+/** But for a heading's level, which is no fact of content's though it be the same number. */
 const anyContentText = new RegExp(
-  `«[^»]*»|(?<![\\p{L}\\p{N}])(?:${contentTexts.map(escaped).join("|")})(?![\\p{L}\\p{N}])`,
+  `«[^»]*»|(?<![\\p{L}\\p{N}]|${roles.heading} )(?:${contentTexts.map(escaped).join("|")})(?![\\p{L}\\p{N}])`,
   "gu",
 );
 

@@ -84,6 +84,12 @@ describe("deploy/compose.yaml", () => {
   });
 
   test("nginx may write where it writes, and its cache fits", () => {
+    // In a file system of root's a user who is not root writes nothing.
+    for (const name of ["proxy", "certificate"]) {
+      const [, uid, gid] = /^ {4}user: "(\d+):(\d+)"$/m.exec(service(name)) ?? [];
+      for (const [mount] of service(name).matchAll(/\/[\w/]+:[^"\s]*size=\d+m/g))
+        expect(mount, `tmpfs of ${name}: its user's`).toContain(`:uid=${uid},gid=${gid},`);
+    }
     const sizes = new Map(
       [...service("proxy").matchAll(/^ {6}- (\/\S+?):\S*size=(\d+)m$/gm)].map(([, path, size]) => [path, Number(size)]),
     );
@@ -93,6 +99,23 @@ describe("deploy/compose.yaml", () => {
     expect(Number(/mem_limit: (\d+)m/.exec(service("proxy"))?.[1])).toBeGreaterThan(2 * size);
   });
 
+  test("what is mounted from this folder is here, and is what runs", () => {
+    for (const [, file = "", inside] of compose.matchAll(/^ {6}- \.\/(\S+?):(\S+?):ro$/gm)) {
+      expect(existsSync(`deploy/${file}`), `deploy/${file}, for which Docker would make an empty folder`).toBe(true);
+      expect(service("certificate")).toMatch(new RegExp(`^ {4}entrypoint: \\[.*"${inside}"\\]$`, "m"));
+    }
+  });
+
+  test("a container that has died is seen within half a minute", () => {
+    const intervals = [
+      ...compose.matchAll(/^ *interval: (\w+)$/gm),
+      ...dockerfile.matchAll(/^HEALTHCHECK .*--interval=(\w+)/gm),
+    ].map(([, interval]) => interval);
+    expect(intervals).toHaveLength(2);
+    for (const interval of intervals)
+      expect(interval, "seconds between two health checks").toMatch(/^([1-9]|[12]\d|30)s$/);
+  });
+
   test("every container comes up again by itself, and neither its memory nor its log fills the server", () => {
     const guarded = /x-guarded: &guarded\n((?: {2}.+\n)+)/.exec(compose)?.[1];
     expect(guarded).toMatch(/^ {2}restart: (unless-stopped|always)$/m);
@@ -100,7 +123,10 @@ describe("deploy/compose.yaml", () => {
     // Else who is told to stop as it starts hears nothing, and is killed when its time is up.
     expect(guarded).toMatch(/^ {2}init: true$/m);
     expect(guarded).toMatch(/^ {2}pids_limit: \d+$/m);
-    expect(/x-application: &application\n((?: {2}.+\n)+)/.exec(compose)?.[1]).toMatch(/^ {2}mem_limit: \d+m$/m);
+    const [, application = ""] = /x-application: &application\n((?: {2}.+\n)+)/.exec(compose) ?? [];
+    const [, granted] = /--memory (\d+)m /.exec(readFileSync("docs/running.md", "utf8")) ?? [];
+    const [, memory] = /^ {2}mem_limit: (\d+)m$/m.exec(application) ?? [];
+    expect(Number(memory), "mem_limit of a copy, in MB: what docs/running.md grants it").toBe(Number(granted));
     for (const name of ["proxy", "certificate"]) expect(service(name)).toMatch(/^ {4}mem_limit: \d+m$/m);
   });
 
@@ -167,6 +193,21 @@ describe("deploy/nginx.conf", () => {
     );
   });
 
+  test("a mobile carrier's customers behind one address are let in, and copies are asked over kept connections", () => {
+    const [, rate, per] = /limit_req_zone \S+ zone=requests:\S+ rate=(\d+)r\/([sm]);/.exec(nginx) ?? [];
+    expect(Number(rate) / (per === "m" ? 60 : 1), "requests a second, rate of limit_req_zone").toBeGreaterThanOrEqual(
+      20,
+    );
+    const bursts = [...nginx.matchAll(/limit_req zone=requests(?: burst=(\d+))?/g)].map(([, burst]) =>
+      Number(burst ?? 0),
+    );
+    expect(Math.min(...bursts), "burst of every limit_req").toBeGreaterThanOrEqual(100);
+    expect(Number(/limit_conn connections (\d+);/.exec(nginx)?.[1]), "limit_conn").toBeGreaterThanOrEqual(100);
+    // With HTTP/1.0, nginx's default until 1.29.7, each request opens a connection of its own.
+    expect(nginx).toMatch(/^ *proxy_http_version 1\.1;$/m);
+    expect(nginx).toMatch(/^ *proxy_set_header Connection "";$/m);
+  });
+
   test("both limits count the same visitors", () => {
     expect([...nginx.matchAll(/limit_(?:req|conn)_zone (\S+)/g)].map(([, key]) => key)).toEqual([
       "$visitor",
@@ -198,9 +239,13 @@ describe("deploy/nginx.conf", () => {
   });
 });
 
-test("certbot takes on new names, waits out the authority's limit of failures, and may write its folders", () => {
+test("certbot takes on new names, looks each day whether it is time, waits out the authority's limit of failures, and may write its folders", () => {
   const script = readFileSync("deploy/certificate", "utf8");
   expect(script).toMatch(/--keep-until-expiring --renew-with-new-domains/);
+  const hours = Number(/then sleep (\d+)h$/m.exec(script)?.[1]);
+  expect(hours, "hours between two looks at a certificate that is renewed a month before its end").toBeLessThanOrEqual(
+    24,
+  );
   // Five failures an hour: https://letsencrypt.org/docs/rate-limits/
   const minutes = Number(/else sleep (\d+)m; fi/.exec(script)?.[1]);
   expect(minutes, "minutes after a failure").toBeGreaterThanOrEqual(12);

@@ -97,6 +97,9 @@ describe("the image", () => {
     expect(copied).toEqual(
       expect.arrayContaining(["node_modules", "package.json", "public", "build", command.at(-1) as string]),
     );
+    const [, source] = /^COPY --from=(\w+) \S*node_modules /m.exec(lastStage ?? "") ?? [];
+    const [, installs = ""] = new RegExp(` AS ${source}\\n((?:(?!FROM ).*\\n)+)`).exec(dockerfile) ?? [];
+    expect(installs, "what only builds or tests stays out of what runs").toMatch(/^RUN npm ci .*--omit=dev\b/m);
     expect(lastStage).toMatch(/^ENV .*\bNODE_ENV=production\b/m);
     const major = Number(/^ARG TAG=(\d+)-/m.exec(dockerfile)?.[1]);
     const admitted = (engines.node as string).split(" || ").some((range) => {

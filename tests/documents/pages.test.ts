@@ -51,7 +51,8 @@ describe("a path that is not there", () => {
   });
 
   it("opens the chat for whoever is in a hurry", async () => {
-    expect(chats((await read(missing)).querySelector("main"))).toEqual([messages.urgent]);
+    const main = (await read(missing)).querySelector("main");
+    expect(chats(main), "the message of app/components/dead-end.tsx").toEqual([messages.urgent]);
   });
 });
 

@@ -27,14 +27,15 @@ it("every weight that the styles name is in the font", async () => {
   expect(Math.max(...weights), "its most").toBeLessThanOrEqual(Number(most));
 });
 
-it("every variable that the styles use is set somewhere, and every animation has its keyframes", async () => {
-  const styles = await inlinedStyles();
-  const names = (pattern: RegExp) => Array.from(styles.matchAll(pattern), ([, name = ""]) => name);
-  const set = new Set(names(/(--[\w-]+)\s*:/g));
-  const unset = names(/var\((--[\w-]+)\)/g).filter((name) => !set.has(name));
+it("every variable that the styles use is set somewhere", async () => {
+  const set = new Set(await allOf(/(--[\w-]+)\s*:/g));
+  const unset = (await allOf(/var\((--[\w-]+)\)/g)).filter((name) => !set.has(name));
   expect([...new Set(unset)], "variables of app/styles that nothing sets").toEqual([]);
-  const keyframes = new Set(["none", ...names(/@keyframes ([\w-]+)/g)]);
-  const animations = names(/[;{]animation(?:-name)?:([^;}]+)/g).flatMap((value) =>
+});
+
+it("every animation has its keyframes", async () => {
+  const keyframes = new Set(["none", ...(await allOf(/@keyframes ([\w-]+)/g))]);
+  const animations = (await allOf(/[;{]animation(?:-name)?:([^;}]+)/g)).flatMap((value) =>
     value.replace(/\([^)]*\)/g, "").split(","),
   );
   expect(animations.length).toBeGreaterThan(3);
@@ -81,6 +82,11 @@ it("next to every class that the inlined styles name is used on some screen", as
 
 async function inlinedStyles(): Promise<string> {
   return /<style>(.*?)<\/style>/s.exec(await (await ask(targets[0] ?? "/")).text())?.[1] ?? "";
+}
+
+/** @returns what each match in the styles captures */
+async function allOf(pattern: RegExp): Promise<string[]> {
+  return Array.from((await inlinedStyles()).matchAll(pattern), ([, captured = ""]) => captured);
 }
 
 function unescaped(attribute: string): string {

@@ -145,6 +145,17 @@ describe("methods", () => {
     }
   });
 
+  test("who asks to CONNECT, sends more and breaks off ends nothing", async () => {
+    const breakOff = async (after: number) => {
+      const socket = connect(site.port, "127.0.0.1");
+      socket.write(`CONNECT site:80 HTTP/1.1\r\nHost: site\r\n\r\n${"x".repeat(100_000)}`);
+      setTimeout(() => socket.resetAndDestroy(), after);
+      await closed(socket);
+    };
+    await Promise.all(Array.from({ length: 60 }, (_, index) => breakOff(index % 20)));
+    expect((await ask(site.port, "GET", "/")).status, "the server that was started still answers").toBe(200);
+  });
+
   test("a body that nobody reads does not keep the answer from its sender", async () => {
     const body = "x".repeat(1_000_000);
     const { status } = await ask(site.port, "POST", "/", `Content-Length: ${body.length}\r\n\r\n${body}`);

@@ -3,6 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
+import { failure } from "../../app/content/failure";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.mjs";
 import { hydrated } from "../browser/site";
@@ -187,6 +188,13 @@ describe("errors", () => {
     expect(linesAbout(message, from)).toEqual([expect.stringMatching(/^\S+Z error 500 (Timeout)?Error: /)]);
     const again = await ask(site.port, "GET", path);
     expect(again.status).toBe(500);
+  });
+
+  test("a refusal of Remix's is named a failure, and no missing page", async () => {
+    const { status, body } = await ask(site.port, "POST", "/com-loader", "Content-Length: 0\r\n");
+    expect(status).toBe(405);
+    const title = /<title>(.*?)<\/title>/.exec(Buffer.from(body, "latin1").toString())?.[1];
+    expect(title, "errorMeta of app/seo/meta.ts").toBe(`${failure.documentTitle} – ${business.name}`);
   });
 
   test("a visitor who leaves before the answer is no failure of ours", async () => {

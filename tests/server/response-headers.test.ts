@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { ask, type RawAnswer } from "./raw-http";
-import { hashedFiles, pages } from "./site-paths";
+import { hashedFiles, pages, script } from "./site-paths";
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
@@ -61,8 +62,8 @@ describe.each([...pages, "/nothing"])("the document %s", (path) => {
 
   test("asks the browser for nothing, and sets no cookie", () => {
     const features = answer.fields["permissions-policy"]?.split(", ") ?? [];
-    expect(features).toEqual(expect.arrayContaining(["camera=()", "geolocation=()", "microphone=()", "payment=()"]));
-    expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([]);
+    const refused = ["camera", "geolocation", "microphone", "payment", "usb"].map((feature) => `${feature}=()`);
+    expect(features, "Permissions-Policy: what a page must not ask a visitor for").toEqual(refused);
     expect(answer.fields["set-cookie"]).toBeUndefined();
   });
 
@@ -105,6 +106,23 @@ describe("files", () => {
       expect(fields["set-cookie"]).toBeUndefined();
     },
   );
+});
+
+test("what the build has compressed is each script itself, and is no file of its own to visitors", async () => {
+  const unpack = { br: brotliDecompressSync, gz: gunzipSync };
+  for (const folder of ["build/client", "build/client/assets"]) {
+    for (const name of readdirSync(folder).filter((name) => /\.(js|br|gz)$/.test(name))) {
+      const [script = "", ending] = name.split(/(?<=\.js)\.?/);
+      for (const [compressed, unpacked] of Object.entries(unpack)) {
+        if (ending && ending !== compressed) continue;
+        const file = `${folder}/${script}.${compressed}`;
+        expect(existsSync(file), `${file}, which remix.config.js makes`).toBe(true);
+        expect(unpacked(readFileSync(file)).equals(readFileSync(`${folder}/${script}`)), `${file} unpacked`).toBe(true);
+      }
+    }
+  }
+  for (const path of [`${script}.br`, `${script}.gz`])
+    expect([path, (await ask(site.port, "GET", path)).status]).toEqual([path, 404]);
 });
 
 test("no cache keeps the service worker, so that a release can mend it or switch it off", async () => {

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { freePort } from "../../scripts/built-site.mjs";
 
-/** Runs Node to its end, on a free port and in production where the environment says nothing else. */
+/** Runs Node to its end, on a free port and in production where the environment says nothing else (`undefined` unsets). */
 export async function run(
   args: string[],
-  { cwd = ".", env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+  { cwd = ".", env = {} }: { cwd?: string; env?: Record<string, string | undefined> } = {},
 ) {
   const child = spawn(process.execPath, args, {
     cwd,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -65,6 +65,13 @@ test.each([
     out: typeof out === "string" ? out : expect.stringMatching(out),
     err: expect.stringMatching(err),
   });
+});
+
+test("without PORT it is served where README.md says", async () => {
+  const serving = { "node_modules/@remix-run/serve/dist/cli.js": "console.log(process.env.PORT)" };
+  const env = { SITE_URL: "", PORT: undefined };
+  const { out } = await run(["scripts/start.mjs"], { cwd: folderWith({ ...built, ...serving }), env });
+  expect(out.trim()).toBe(/http:\/\/localhost:(\d+)/.exec(readFileSync("README.md", "utf8"))?.[1]);
 });
 
 test("what the build refuses is not served, though an older build is there", async () => {

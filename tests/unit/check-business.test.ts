@@ -44,6 +44,13 @@ it.each([
   ["arrivalMinutes", { arrivalMinutes: 0 }],
   ["experienceYears", { experienceYears: 2.5 }],
   ["experienceYears", { experienceYears: 2008 }],
+  ["sameAs", { sameAs: ["https://instagram.com/…"] }],
+  ["address.state", { address: { ...business.address, state: "Pernambuco" } }],
+  ["address.country", { address: { ...business.address, country: "br" } }],
+  ["serviceAreas", { serviceAreas: ["Recife, Olinda"] as const }],
+  ["payment", { payment: ["cartão; PIX"] as const }],
+  ["serviceAreas", { serviceAreas: [] as unknown as readonly [string] }],
+  ["placeholders", { placeholders: undefined as unknown as string[] }],
   ["payment", { payment: "PIX" as unknown as readonly [string] }],
 ])("names %s when it cannot be one", (field, fact) => {
   expect(() => checkBusiness({ ...business, ...fact })).toThrow(new RegExp(`business\\.ts: \\S*${field} must be`));
@@ -59,6 +66,7 @@ it.each([
   "https:example.com",
   "https://a b",
   "https://www,chaveiro.com.br",
+  "https://www..chaveiro.com.br",
 ])("refuses %j as an origin", (origin) => {
   expect(() => checkSiteUrl(origin)).toThrow(/^SITE_URL must be an absolute http\(s\) origin.*\.$/);
   expect(() => checkBusiness({ ...business, origin })).toThrow(/^app\/content\/business\.ts: origin must be/);

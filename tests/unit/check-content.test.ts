@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { checkContent } from "../../app/content/check-content";
+import { checkContent, checkLinks } from "../../app/content/check-content";
 
 const FILE = "app/content/car.ts";
+
+const review = (facts: object) => ({ name: "Igor", comment: "Bom.", ...facts });
 
 it.each([
   ["an empty text", { a: { text: " " } }, "a.text must not be empty"],
@@ -60,6 +62,30 @@ it.each([
     { a: { text: `É ${"lo".repeat(20)}ngo` } },
     "a.text has a word too long for a small phone (26 letters fit)",
   ],
+  ["a fact's name without braces", { hero: { lead: "Em até $arrival aí." } }, "hero.lead must be plain text, and each"],
+  ["a subject that is none", { cards: [{ about: "boat" }] }, "cards[0].about must be one of"],
+  ["more stars than there are", { list: [review({ rating: 6 })] }, "list[0].rating must be a whole number of stars"],
+  ["half a star", { list: [review({ rating: 4.5 })] }, "list[0].rating must be a whole number of stars"],
+  [
+    "a link without its chat",
+    { note: { linkText: "Diga qual" } },
+    "note.message must not be empty where there is a linkT",
+  ],
+  [
+    "a link that calls 193 and says another thing",
+    { banner: { text: "Ligue para os Bombeiros", call193: "Bombeiros" } },
+    "banner.call193 must name the number that it calls, 193",
+  ],
+  ["an empty list", { cards: [{ features: [] }] }, "cards[0].features must not be empty"],
+  ["a message that leaves no room", { hero: { message: "Estou em:" } }, "hero.message must end with a space"],
+  ["a topic that leaves no room", { messages: { urgent: "Estou em:" } }, "messages.urgent must end with a space"],
+  ["a long name", { business: { name: "a ".repeat(18) } }, "business.name must have at most 34 characters"],
+  ["a page without its day", { pages: { car: { scene: "car" } } }, "pages.car.updated must be a day such as"],
+  [
+    "a long word on a button",
+    { location: { requestButtonText: "a".repeat(19) } },
+    "location.requestButtonText has a word too long for a small phone (18 letters fit)",
+  ],
   ["a long word in a headline", { hero: { title: "Desbloqueadores24h" } }, "hero.title has a word too long"],
 ])("names file and field of %s", (_, content, sentence) => {
   expect(() => checkContent(FILE, content)).toThrow(`${FILE}: ${sentence}`);
@@ -70,4 +96,27 @@ it("accepts what people write", () => {
   const sameAs = ["HTTPS://www.instagram.com/chaveiro24hrecife.oficial.aflitos/"];
   const message = `${"a".repeat(99)} 🚨 Estou em: `;
   expect(() => checkContent(FILE, { list: [{ name: "Igor", comment }], sameAs, message, years: 25 })).not.toThrow();
+  expect(() => checkContent(FILE, { sameAs: [], placeholders: [], list: [review({ rating: 1 })] })).not.toThrow();
+});
+
+const paths = ["/", "/a-page"];
+const ids = ["servicos"];
+
+it.each([
+  "/nothing",
+  "/a-page/",
+  "a-page",
+  "/#nothing",
+  "/a-page#",
+  "/nothing#servicos",
+  "#servicos",
+  "https://a.example/",
+])("a link to %j leads nowhere", (to) => {
+  expect(() => checkLinks(FILE, { list: [{ more: { to } }] }, paths, ids)).toThrow(
+    `${FILE}: list[0].more.to must be the path of a page (/, /a-page), perhaps with one of its sections (#servicos), but is ${JSON.stringify(to)}.`,
+  );
+});
+
+it.each(["/", "/a-page", "/#servicos", "/a-page#servicos"])("a link to %j leads somewhere", (to) => {
+  expect(() => checkLinks(FILE, { list: [{ more: { to } }], text: "/nothing" }, paths, ids)).not.toThrow();
 });

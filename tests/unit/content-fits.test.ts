@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import type { CardDrawingName, LockDrawingName, Subject } from "../../app/content/types";
+import { scenes } from "../../app/illustrations/scenes";
 import { contents, homeContents, serviceContents } from "../contents";
 import { kinship, topicsOf } from "../words";
 
@@ -86,9 +87,16 @@ test.each(serviceContents)("the preview of $page.path speaks of that page", ({ p
   expect(serviceContents[near.indexOf(Math.max(...near))]?.page.path, preview.description).toBe(path);
 });
 
-test("no two pages show the same scene, picture or name", () => {
-  for (const field of ["scene", "name", "path"] as const) {
+test("each page has a name and a path of its own", () => {
+  for (const field of ["name", "path"] as const) {
     const values = Object.values(pages).map((page) => page[field]);
     expect(new Set<string>(values).size, field).toBe(values.length);
   }
+});
+
+test.each(Object.keys(scenes))("the scene %s, which is drawn, is shown by a page", (name) => {
+  const shown: string[] = Object.values(pages).map(({ scene }) => scene);
+  expect(shown, `give it to a page of app/content/pages.ts, or take it out of app/illustrations/scenes.tsx`).toContain(
+    name,
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { business } from "../../app/content/business";
 import { joined } from "../../app/content/claims";
 import { home } from "../../app/content/home";
@@ -46,6 +46,14 @@ it.each([
   [["cartão", "PIX", "dinheiro"], "cartão, PIX e dinheiro"],
 ])("%j are listed as %s", (words, listed) => {
   expect(joined(words, "e")).toBe(listed);
+});
+
+it("one minute and one year are said in the singular", async () => {
+  vi.resetModules();
+  vi.doMock("../../app/content/business", () => ({ business: { ...business, arrivalMinutes: 1, experienceYears: 1 } }));
+  onTestFinished(() => void vi.doUnmock("../../app/content/business"));
+  const { arrival, experience } = await import("../../app/content/claims");
+  expect([arrival, experience]).toEqual(["1 minuto", "1 ano"]);
 });
 
 it("no review is there twice", () => {

@@ -37,8 +37,13 @@ test("the icon that scales and the manifest are the ones that the content makes 
   expect(readFileSync("public/manifest.webmanifest", "utf8")).toBe(manifest());
 });
 
-test("the manifest is in Portuguese, and its icons are here", () => {
-  const { lang, name, short_name, icons } = JSON.parse(manifest());
+test("the manifest is in Portuguese, starts on a page, and its icons are here", () => {
+  const { lang, name, short_name, icons, id, start_url, scope } = JSON.parse(manifest());
+  const paths: string[] = Object.values(pages).map(({ path }) => path);
+  for (const [field, path] of Object.entries({ id, start_url })) {
+    expect(paths, `${field} of the manifest is a page of pages.ts`).toContain(path);
+    expect(path.startsWith(scope), `${field} ${path} lies within the scope ${scope}`).toBe(true);
+  }
   expect({ lang, isShort: short_name.length <= 12 }).toEqual({ lang: "pt-BR", isShort: true });
   expect(name).not.toBe("");
   for (const { src } of icons) expect(readFileSync(`public${src}`).length).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
 // @vitest-environment node
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type Answer, choose, keep } from "../../app/server/kept-answers";
+import { fileHeaders } from "../../app/server/response-headers";
 
 const text = "Chaveiro 24h em Recife. ".repeat(50);
 const page = await keep(
@@ -52,6 +54,23 @@ describe("choose", () => {
     });
     expect(choose(fresh, { acceptEncoding: "br" }).body.toString()).toBe("made");
     expect(gunzipSync(choose(fresh, { acceptEncoding: "gzip" }).body).toString()).toBe(text);
+  });
+
+  test.each(["/icon.svg", "/sitemap.xml", "/manifest.webmanifest", "/robots.txt", "/a.json", "/a.css", "/a.js"])(
+    "%s is text, and goes compressed",
+    async (path) => {
+      const file = await keep(200, fileHeaders(path), Buffer.from(text));
+      for (const encoding of ["br", "gzip"])
+        expect(field(choose(file, { acceptEncoding: encoding }), "Content-Encoding"), path).toBe(encoding);
+    },
+  );
+
+  test("gzip is as small as gzip gets", async () => {
+    const long = readFileSync("app/styles.css");
+    const { body } = choose(await keep(200, fileHeaders("/a.css"), long), { acceptEncoding: "gzip" });
+    expect(body.length, "what is made once may be made at level 9").toBeLessThanOrEqual(
+      gzipSync(long, { level: 9 }).length,
+    );
   });
 
   test("an image goes as it is, and does not vary", async () => {
