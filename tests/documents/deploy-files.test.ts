@@ -126,7 +126,9 @@ describe("deploy/compose.yaml", () => {
     const [, application = ""] = /x-application: &application\n((?: {2}.+\n)+)/.exec(compose) ?? [];
     const [, granted] = /--memory (\d+)m /.exec(readFileSync("docs/running.md", "utf8")) ?? [];
     const [, memory] = /^ {2}mem_limit: (\d+)m$/m.exec(application) ?? [];
-    expect(Number(memory), "mem_limit of a copy, in MB: what docs/running.md grants it").toBe(Number(granted));
+    expect(Number(memory), "mem_limit of a copy, in MB: what docs/running.md grants it").toBeGreaterThanOrEqual(
+      Number(granted),
+    );
     for (const name of ["proxy", "certificate"]) expect(service(name)).toMatch(/^ {4}mem_limit: \d+m$/m);
   });
 
@@ -193,7 +195,7 @@ describe("deploy/nginx.conf", () => {
     );
   });
 
-  test("a mobile carrier's customers behind one address are let in, and copies are asked over kept connections", () => {
+  test("a mobile carrier's customers behind one address are let in", () => {
     const [, rate, per] = /limit_req_zone \S+ zone=requests:\S+ rate=(\d+)r\/([sm]);/.exec(nginx) ?? [];
     expect(Number(rate) / (per === "m" ? 60 : 1), "requests a second, rate of limit_req_zone").toBeGreaterThanOrEqual(
       20,
@@ -203,9 +205,15 @@ describe("deploy/nginx.conf", () => {
     );
     expect(Math.min(...bursts), "burst of every limit_req").toBeGreaterThanOrEqual(100);
     expect(Number(/limit_conn connections (\d+);/.exec(nginx)?.[1]), "limit_conn").toBeGreaterThanOrEqual(100);
-    // With HTTP/1.0, nginx's default until 1.29.7, each request opens a connection of its own.
-    expect(nginx).toMatch(/^ *proxy_http_version 1\.1;$/m);
-    expect(nginx).toMatch(/^ *proxy_set_header Connection "";$/m);
+  });
+
+  test("copies are asked over connections that stay open", () => {
+    // By itself Debian's nginx asks in HTTP/1.0, and tells the copy to close.
+    for (const line of ["proxy_http_version 1.1;", 'proxy_set_header Connection "";'])
+      expect(
+        nginx.split("\n").map((text) => text.trim()),
+        `deploy/nginx.conf: ${line}`,
+      ).toContain(line);
   });
 
   test("both limits count the same visitors", () => {
@@ -242,9 +250,8 @@ describe("deploy/nginx.conf", () => {
 test("certbot takes on new names, looks each day whether it is time, waits out the authority's limit of failures, and may write its folders", () => {
   const script = readFileSync("deploy/certificate", "utf8");
   expect(script).toMatch(/--keep-until-expiring --renew-with-new-domains/);
-  const hours = Number(/then sleep (\d+)h$/m.exec(script)?.[1]);
-  expect(hours, "hours between two looks at a certificate that is renewed a month before its end").toBeLessThanOrEqual(
-    24,
+  expect(script, "a certificate is renewed in its last month: sleep 24h at most").toMatch(
+    /^ *then sleep (\d|1\d|2[0-4])h$/m,
   );
   // Five failures an hour: https://letsencrypt.org/docs/rate-limits/
   const minutes = Number(/else sleep (\d+)m; fi/.exec(script)?.[1]);

@@ -73,6 +73,9 @@ describe.each(Object.values(contents))("on $page.path what the visitor taps is w
     const mayChoose = !isShared || (!leading && "cards" in content);
     const speaksOfIt = kinship(topicsOf(hero.message), topicsOf(page.title, hero.lead)) > 0;
     const fits = hero.message === topic || (mayChoose && speaksOfIt);
-    expect(fits, `hero.message must be ${JSON.stringify(topic)}, or one that speaks of "${page.title}"`).toBe(true);
+    expect(
+      fits,
+      `hero.message must be ${JSON.stringify(topic)}, or one ${mayChoose ? "" : "of its own "}that speaks of "${page.title}"`,
+    ).toBe(true);
   });
 });
