@@ -47,8 +47,6 @@ it.each([
   ["sameAs", { sameAs: ["https://instagram.com/…"] }],
   ["address.state", { address: { ...business.address, state: "Pernambuco" } }],
   ["address.country", { address: { ...business.address, country: "br" } }],
-  ["serviceAreas", { serviceAreas: ["Recife, Olinda"] as const }],
-  ["payment", { payment: ["cartão; PIX"] as const }],
   ["serviceAreas", { serviceAreas: [] as unknown as readonly [string] }],
   ["placeholders", { placeholders: undefined as unknown as string[] }],
   ["payment", { payment: "PIX" as unknown as readonly [string] }],

@@ -77,8 +77,6 @@ it.each([
     "banner.call193 must name the number that it calls, 193",
   ],
   ["an empty list", { cards: [{ features: [] }] }, "cards[0].features must not be empty"],
-  ["a message that leaves no room", { hero: { message: "Estou em:" } }, "hero.message must end with a space"],
-  ["a topic that leaves no room", { messages: { urgent: "Estou em:" } }, "messages.urgent must end with a space"],
   ["a long name", { business: { name: "a ".repeat(18) } }, "business.name must have at most 34 characters"],
   ["a page without its day", { pages: { car: { scene: "car" } } }, "pages.car.updated must be a day such as"],
   [
