@@ -56,13 +56,18 @@ describe("a path that is not there", () => {
   });
 });
 
+/** @returns a text of content's as textOf reads it */
+function shown(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
 /** Every title of a content object that has a text of its own, with that text. */
 function titledTexts(value: unknown): [title: string, text: string][] {
   if (typeof value !== "object" || value === null) return [];
   const { title, name, text, description } = value as Record<string, unknown>;
   const [heading, own] = [title ?? name, text ?? description];
   const inner = Object.entries(value).flatMap(([field, part]) => (field === "page" ? [] : titledTexts(part)));
-  return typeof heading === "string" && typeof own === "string" ? [[heading, own], ...inner] : inner;
+  return typeof heading === "string" && typeof own === "string" ? [[shown(heading), shown(own)], ...inner] : inner;
 }
 
 it.each(Object.values(contents))("$page.path says each title in a heading, and its text below", async (content) => {
@@ -81,7 +86,7 @@ it.each(Object.values(contents))("$page.path gives each card the colours of what
   expect(
     heads.map((head) => [textOf(head), /--gradient-(\w+)/.exec(head.className)?.[1]]),
     "gradients of app/components/service-cards.tsx",
-  ).toEqual(cards.map(({ title, about }) => [title, about]));
+  ).toEqual(cards.map(({ title, about }) => [shown(title), about]));
 });
 
 describe.each(homeContents)("the home page $page.path", (content) => {
@@ -117,7 +122,7 @@ describe.each(homeContents)("the home page $page.path", (content) => {
   it("numbers its steps as people count", async () => {
     const steps = (await read(content.page.path)).querySelectorAll(`#${anchors.services} ol > li`);
     expect(Array.from(steps, (step) => Array.from(step.children, textOf))).toEqual(
-      content.services.steps.list.map(({ title, text }, index) => [`${index + 1}`, title, text]),
+      content.services.steps.list.map(({ title, text }, index) => [`${index + 1}`, shown(title), shown(text)]),
     );
   });
 
@@ -126,7 +131,7 @@ describe.each(homeContents)("the home page $page.path", (content) => {
     expect(section?.querySelectorAll("blockquote")).toHaveLength(8);
     for (const { name, dateText, comment, service } of reviews.list) {
       for (const text of [name, dateText, comment, service, initialsOf(name)])
-        expect(textOf(section)).toContain(text.trim().replace(/\s+/g, " "));
+        expect(textOf(section)).toContain(shown(text));
     }
     expect(textOf(section)).toContain(`${reviews.label} Com base em ${reviewCount} avaliações no ${reviews.source}`);
     expect(chats(section)).toEqual([messages.reviews]);
@@ -145,8 +150,9 @@ describe.each(homeContents)("the home page $page.path", (content) => {
       [areaTitle, ...business.serviceAreas, areaNote, areaButtonText],
       [requestTitle, allPayments, requestButtonText],
     ] as const) {
-      const row = rows.find((words) => words.includes(first));
-      for (const words of others) expect(row, `app/sections/location.tsx: the row of "${first}"`).toContain(words);
+      const row = rows.find((words) => words.includes(shown(first)));
+      for (const words of others)
+        expect(row, `app/sections/location.tsx: the row of "${first}"`).toContain(shown(words));
     }
   });
 });
