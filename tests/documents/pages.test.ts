@@ -260,7 +260,7 @@ describe.each(paths)("the words of %s", (path) => {
     expect(text, "prices are asked for, none is promised").not.toMatch(/R\$|\d\s*rea(l|is)\b/);
     const numbers = (unit: RegExp) => new Set(Array.from(text.matchAll(unit), ([, number]) => Number(number)));
     expect([...numbers(/(\d+) min/g)]).toEqual([business.arrivalMinutes]);
-    expect([...numbers(/(\d+) anos/g)]).toEqual([business.experienceYears]);
+    expect([...numbers(/(\d+) anos?(?!\p{L})/gu)]).toEqual([business.experienceYears]);
     expect(textOf(main).split(arrival).length - 1).toBeLessThanOrEqual(3);
   });
 
