@@ -13,7 +13,6 @@ const SAME = [
   ["preco", "quanto", "custa", "valor", "orcamento", "taxa", "tarifa", "cobra", "custo"],
   ["foto", "fotografia", "imagem"],
   ["marca", "modelo"],
-  ["noite", "noturno", "madrugada"],
 ].map((words) => words.map(stem));
 
 /** @returns what a text speaks of: its telling words, each by its first five letters, without accents and plural */
