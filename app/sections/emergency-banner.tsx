@@ -32,16 +32,21 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
   );
 }
 
-/** 193 is the fire brigade's number everywhere in Brazil. */
+/** 193 is the fire brigade's number everywhere in Brazil. What stands right behind it stays in its line. */
 function FireBrigade({ text, call193 }: { text: string; call193: string }) {
-  const [before, ...after] = text.split(call193);
+  const [before, ...rest] = text.split(call193);
+  const after = rest.join(call193);
+  const [stop] = /^\S*/.exec(after) ?? [""];
   return (
     <>
       {before}
-      <a href={phoneHref("193")} className="relative py-3 font-bold underline underline-offset-4">
-        {call193}
-      </a>
-      {after.join(call193)}
+      <span className="inline-block">
+        <a href={phoneHref("193")} className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4">
+          {call193}
+        </a>
+        {stop}
+      </span>
+      {after.slice(stop.length)}
     </>
   );
 }

@@ -302,7 +302,7 @@ async function showImages(page: Page): Promise<void> {
   });
 }
 
-/** @returns what scrolls sideways, lists of one row of cards that begin at unlike heights, and a header without one menu */
+/** @returns what scrolls sideways, lists of one row of cards at unlike heights, a line that begins with a full stop, and a header without one menu */
 function lineFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -314,6 +314,15 @@ function lineFaults(): string[] {
   }
   for (const tops of rows.values()) {
     if (Math.max(...tops) - Math.min(...tops) > 1) faults.push(`lists of one row of cards begin at ${tops.join(", ")}`);
+  }
+  for (const link of document.querySelectorAll("p a")) {
+    const { nextSibling: text, parentElement } = link;
+    if (!(text instanceof Text) || !/^[.,;:!?)]/.test(text.data)) continue;
+    const stop = document.createRange();
+    stop.setStart(text, 0);
+    stop.setEnd(text, 1);
+    if (stop.getBoundingClientRect().left < link.getBoundingClientRect().left)
+      faults.push(`a line begins with what ends a sentence: ${parentElement?.textContent}`);
   }
   const menus = [...document.querySelectorAll("header nav:not([popover]), header nav ~ button")];
   const shown = menus.filter((element) => element.checkVisibility()).map((element) => element.localName);
