@@ -79,6 +79,12 @@ for (const width of [360, 412, 768, 1024, 1440]) {
       await page.goto(screens[screen], { waitUntil: "commit" });
       await fontAsked;
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      // What moves while a document comes in pieces is pieces.spec.ts's.
+      await page.waitForLoadState("domcontentloaded");
+      await painted(page);
+      await page.evaluate(() => {
+        window.layoutShifts = [];
+      });
       // A sign of the visitor starts the scripts, so that hydration too happens in the other typeface.
       await page.mouse.move(width / 2, 300);
       await hydrated(page);
