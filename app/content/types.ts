@@ -78,7 +78,8 @@ export interface Hero {
 }
 
 /** Whose lock it is: what a card or a review speaks of. It gives a card its gradient. */
-export type Subject = "car" | "house" | "company";
+export type Subject = (typeof subjects)[number];
+export const subjects = ["car", "house", "company"] as const;
 
 export interface ServiceCard<Features extends readonly string[] = readonly string[]> {
   drawing: CardDrawingName;

@@ -1,9 +1,9 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useRouteError } from "@remix-run/react";
 import { pages } from "../content/pages";
 
-/** @returns whether the page is dark in the light scheme too: its scene is the night, or it is none of ours and its door closed */
+/** @returns whether the page is dark in the light scheme too: its scene is the night, or its door is closed by an error */
 export function useIsAtNight(): boolean {
   const { pathname } = useLocation();
-  const page = Object.values(pages).find(({ path }) => path === pathname);
-  return !page || page.scene === "night";
+  const hasFailed = (useRouteError() ?? null) !== null;
+  return hasFailed || Object.values(pages).some(({ path, scene }) => path === pathname && scene === "night");
 }

@@ -20,7 +20,7 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
           keyhole="fill-lamp-pale"
         />
         <div>
-          <Heading className="text-card font-extrabold md:text-2xl tracking-tight">{keptTogether(title)}</Heading>
+          <Heading className="text-card font-extrabold tracking-tight md:text-2xl">{keptTogether(title)}</Heading>
           <p className="mt-2 max-w-144">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
         </div>
         <div className="col-span-2 grid gap-3 md:col-span-1">

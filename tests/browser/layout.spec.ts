@@ -108,16 +108,20 @@ test("until the font has come, regular and bold words are as wide as in it", asy
     const words = document.body.innerText;
     const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
     const width = async (font: string) => {
-      await document.fonts.load(font);
+      // Rejects where there is neither Arial nor Liberation Sans.
+      if (!(await document.fonts.load(font).catch(() => undefined))) return undefined;
       canvas.font = font;
       return canvas.measureText(words).width;
     };
-    const found: Record<number, number> = {};
-    for (const weight of [400, 700])
-      found[weight] = (await width(`${weight} 160px "Figtree Fallback"`)) / (await width(`${weight} 160px Figtree`));
+    const found: [weight: number, ratio: number][] = [];
+    for (const weight of [400, 700]) {
+      const asItComes = await width(`${weight} 160px "Figtree Fallback"`);
+      if (asItComes) found.push([weight, asItComes / ((await width(`${weight} 160px Figtree`)) ?? 0)]);
+    }
     return found;
   });
-  for (const [weight, ratio] of Object.entries(widths)) expect(Math.abs(ratio - 1), weight).toBeLessThan(0.02);
+  test.skip(widths.length === 0, "neither Arial nor Liberation Sans is installed");
+  for (const [weight, ratio] of widths) expect(Math.abs(ratio - 1), `${weight}`).toBeLessThan(0.02);
 });
 
 test("paper gets the contact card and nothing else, on one page", async ({ open }) => {
