@@ -10,7 +10,8 @@ test("a fragment in the address bar shows its section, on the first page as on t
     .getByRole("link", { name: `${business.name}, página inicial` })
     .click();
   for (const start of ["second", "first"]) {
-    await expect(page).toHaveURL(screens.home);
+    // Its address comes some frames before it does, and there is no such section yet.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.home);
     for (const id of [anchors.reviews, anchors.services, anchors.location, anchors.services]) {
       await page.evaluate((hash) => {
         location.hash = hash;
