@@ -8,7 +8,7 @@ import { subjects } from "./types";
 const LENGTH = {
   message: [1, 140],
   lead: [1, 140],
-  serviceTitle: [1, 36],
+  heroTitle: [1, 36],
   title: [20, 60],
   description: [110, 160],
   preview: [65, 90],
@@ -57,7 +57,9 @@ export function checkContent(file: string, content: unknown): void {
     if (/[{}]|\$[a-z]/i.test(text) && field !== "comment")
       throw fault(path, "must be plain text, and each brace of a name in it needs the other", text);
     const [fewest, most] = lengthLimits(path);
-    const { length } = [...text];
+    // A headline's dash parts it in two tiers, each on lines of its own.
+    const tiers = isHeroTitle(path) ? text.split(" – ") : [text];
+    const length = Math.max(...tiers.map((tier) => [...tier].length));
     if (length > most) throw fault(path, `must have at most ${most} characters, but has ${length}`);
     if (length < fewest) throw fault(path, `must have at least ${fewest} characters, but has ${length}`);
     if (!isMessage(path) && !/^(\/|https?:)/i.test(text)) {
@@ -149,11 +151,15 @@ function isMessage(path: readonly string[]): boolean {
   return path.at(-1) === "message" || path[0] === "messages";
 }
 
+function isHeroTitle(path: readonly string[]): boolean {
+  return path.at(-1) === "title" && path.at(-2) === "hero";
+}
+
 function lengthLimits(path: readonly string[]): readonly [fewest: number, most: number] {
   const [field, parent] = [path.at(-1), path.at(-2)];
   if (isMessage(path)) return LENGTH.message;
   if (parent === "hero" && field === "lead") return LENGTH.lead;
-  if (parent === "hero" && field === "title" && !path[0]?.startsWith("home")) return LENGTH.serviceTitle;
+  if (isHeroTitle(path)) return LENGTH.heroTitle;
   const isOfPage = path[0] === "pages" && path.length === 3;
   if (isOfPage && field === "title") return LENGTH.title;
   if (isOfPage && field === "description") return LENGTH.description;
@@ -163,9 +169,8 @@ function lengthLimits(path: readonly string[]): readonly [fewest: number, most: 
 }
 
 function wordLimit(path: readonly string[]): number {
-  const field = path.at(-1) ?? "";
-  if (field === "title" && path.at(-2) === "hero") return WORD_LENGTH.heroTitle;
-  return /(title|buttonText)$/i.test(field) ? WORD_LENGTH.title : WORD_LENGTH.text;
+  if (isHeroTitle(path)) return WORD_LENGTH.heroTitle;
+  return /(title|buttonText)$/i.test(path.at(-1) ?? "") ? WORD_LENGTH.title : WORD_LENGTH.text;
 }
 
 function isDay(text: string): boolean {

@@ -23,6 +23,11 @@ it.each([
     { car: { hero: { title: "a ".repeat(19) } } },
     "car.hero.title must have at most 36 characters",
   ],
+  [
+    "a headline with a long second tier",
+    { hero: { title: `Chaveiro – ${"a ".repeat(19)}` } },
+    "hero.title must have at most 36 characters, but has 38",
+  ],
   ["a path with a space", { page: { path: "/chaveiro 24h" } }, "page.path must be of small letters"],
   ["a long title", { pages: { car: { title: "a ".repeat(31) } } }, "pages.car.title must have at most 60 characters"],
   [
