@@ -7,14 +7,17 @@ import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 const shape =
-  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 px-[min(1rem,4vw)] py-2.5 text-center leading-snug font-bold sm:px-6";
+  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 py-2.5 text-center leading-snug font-bold";
+
+const inset = "px-[min(1rem,4vw)] sm:px-6";
 
 const looks = {
-  whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
-  white: "border-transparent bg-white text-night hover:bg-lamp-pale",
-  band: "border-transparent bg-band-button text-surface hover:underline",
-  framed: "border-current hover:bg-ink hover:text-page",
-  quiet: "quiet border-edge hover:border-whatsapp hover:bg-whatsapp hover:text-whatsapp-ink",
+  whatsapp: `${inset} border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright`,
+  white: `${inset} border-transparent bg-white text-night hover:bg-lamp-pale`,
+  band: `${inset} border-transparent bg-band-button text-surface hover:underline`,
+  framed: `${inset} border-current hover:bg-ink hover:text-page`,
+  // As wide as the card that it stands in.
+  quiet: "quiet px-1 border-edge hover:border-whatsapp hover:bg-whatsapp hover:text-whatsapp-ink",
 };
 
 type Look = keyof typeof looks;

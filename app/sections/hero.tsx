@@ -45,7 +45,7 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
           </ul>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-night-text md:mt-5">
             <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2 hover:text-lamp">
-              <Stars rating={reviews.rating} className="w-16 fill-lamp" />
+              <Stars rating={reviews.rating} className="w-16 fill-lamp md:w-20" />
               <span className="underline decoration-night-line underline-offset-4">
                 <strong className="font-bold text-white">{`${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}

@@ -18,7 +18,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
     >
       <div className="wrap">
         <SectionHeading id="avaliacoes-titulo" title={title} />
-        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="mt-5 flex flex-wrap items-center gap-x-4">
           <strong className="text-xl font-extrabold tracking-tight">{reviews.label}</strong>{" "}
           <Stars rating={reviews.rating} className="w-32 fill-star" />
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>

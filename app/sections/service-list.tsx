@@ -43,7 +43,7 @@ function Locks({ locks }: { locks: readonly LockType[] }) {
     <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
       {locks.map(({ name, description, drawing }) => (
         <li key={name} className="lock-plate text-center">
-          <span className="mb-4 flex justify-center text-accent">
+          <span className="mb-5 flex justify-center text-accent">
             <LockDrawing drawing={drawing} />
           </span>
           <h3 className="text-lg leading-tight font-bold">{name}</h3>

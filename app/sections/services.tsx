@@ -26,7 +26,7 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
 /** A rack of keys, one for each further service. */
 function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   return (
-    <ul className="rack mt-7 max-[15rem]:grid-cols-1">
+    <ul className="rack mt-6 max-[15rem]:grid-cols-1">
       {list.map(({ title, text, linkText, message }) => (
         <li key={title}>
           <div className="key swings">
