@@ -28,7 +28,7 @@ export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
             <CallButton look="white" />
           </div>
         </div>
-        <ClosedKeyhole className="stays w-40 justify-self-center md:w-80" />
+        <ClosedKeyhole className="stays w-40 justify-self-center md:w-66 lg:w-88 xl:w-108 xl:justify-self-end" />
       </div>
     </div>
   );

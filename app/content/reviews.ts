@@ -29,7 +29,7 @@ export const reviews: ReviewSummary = {
       dateText: "há 3 meses",
       rating: 5,
       comment:
-        "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, muito educado, abriu a porta, esperou eu achar os óculos e ainda mostrou que a chave estava gasta. Minha filha anotou o número na porta da geladeira. Deus abençoe.",
+        "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, muito educado, abriu a porta e esperou eu achar os óculos. Deus abençoe.",
       service: "Abertura de porta",
       about: "house",
     },
@@ -72,7 +72,7 @@ export const reviews: ReviewSummary = {
       name: "Igor Santana",
       dateText: "há 4 meses",
       rating: 5,
-      comment: "Muito bom, resolveu.",
+      comment: "Cópia da tetra na hora, na porta do prédio. Muito bom, resolveu.",
       service: "Cópia de chaves",
       about: "house",
     },

@@ -20,7 +20,11 @@ interface HeroProps extends HeroContent {
 export function Hero({ title, highlight, lead, message, scene, children }: HeroProps) {
   const isArrival = useNavigationType() === "POP";
   return (
-    <div id="conteudo" tabIndex={-1} className={`hero night outline-none ${isArrival ? "arriving" : ""}`}>
+    <div
+      id="conteudo"
+      tabIndex={-1}
+      className={`hero night outline-none ${children ? "lg:[--reach:11.5rem]" : ""} ${isArrival ? "arriving" : ""}`}
+    >
       <div className="wrap relative gap-x-6 short:gap-x-4 sm:grid sm:grid-cols-[1fr_auto] xl:grid-cols-[1.3fr_1fr]">
         <div className="hero-keyhole stays">
           <Keyhole className="relative">{scenes[scene]}</Keyhole>

@@ -76,7 +76,7 @@ function Questions({ title, list }: NonNullable<LocationContent["questions"]>) {
   return (
     <div className="mt-16">
       <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
-      <dl className="mt-6 grid max-w-144 gap-x-6 gap-y-8 lg:max-w-none lg:grid-cols-3">
+      <dl className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-3">
         {list.map(({ title, text }) => (
           <div key={title} className="flex flex-col gap-2">
             <dt className="ml-5 self-end rounded-card rounded-br-none bg-whatsapp px-4 py-2.5 font-semibold text-whatsapp-ink">

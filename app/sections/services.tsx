@@ -69,11 +69,11 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
           ))}
         </ol>
         {atHand && (
-          <div className="rounded-card border border-line bg-surface p-6 md:p-8">
+          <div className="flex flex-col rounded-card border border-line bg-surface p-6 md:p-8">
             <h4 className="text-xl font-bold">{atHand.title}</h4>
-            <ul className="mt-3 text-muted">
+            <ul className="mt-3 grid flex-1 text-lg text-muted">
               {atHand.list.map((thing) => (
-                <li key={thing} className="check py-2">
+                <li key={thing} className="check items-center border-t border-line py-2.5">
                   {thing}
                 </li>
               ))}
