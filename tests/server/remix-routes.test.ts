@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
+import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
@@ -193,7 +194,7 @@ describe("errors", () => {
   test("a refusal of Remix's is named a failure, and no missing page", async () => {
     const { status, body } = await ask(site.port, "POST", "/com-loader", "Content-Length: 0\r\n");
     expect(status).toBe(405);
-    const title = /<title>(.*?)<\/title>/.exec(Buffer.from(body, "latin1").toString())?.[1];
+    const { title } = new JSDOM(Buffer.from(body, "latin1").toString()).window.document;
     expect(title, "errorMeta of app/seo/meta.ts").toBe(`${failure.documentTitle} – ${business.name}`);
   });
 
