@@ -239,7 +239,7 @@ test("where motion is wanted, all of it has ended after two seconds; where it is
 test("the scene lights up where a visitor arrives, and not on the way from page to page", async ({ open }) => {
   const page = await open("home");
   await expect(page.locator(".hero")).toHaveClass(/\barriving\b/);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Chaveiro automotivo" }).click();
+  await page.getByRole("contentinfo").locator(`a[href="${screens.car}"]`).first().click();
   await expect(page).toHaveURL(screens.car);
   await expect(page.locator(".hero")).not.toHaveClass(/\barriving\b/);
 });
