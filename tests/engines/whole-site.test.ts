@@ -149,17 +149,18 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       await engine.resize(width, 800);
       await open(home.page.path);
       await engine.evaluate(() => document.querySelector<HTMLElement>(".strip")?.focus());
+      const left = async () => (await engine.evaluate(inPage.stripFacts)).left;
       const places = [0];
-      for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"] as const) {
-        const before = places.at(-1);
-        await engine.press(key);
-        await expect.poll(async () => (await engine.evaluate(inPage.stripFacts)).left).not.toBe(before);
+      for (const before of [0, 1]) {
+        await engine.press("ArrowRight");
+        await expect.poll(left).toBeGreaterThan(places[before] ?? 0);
         places.push((await atRest()).left);
       }
-      const [first, second = 0, third, fourth, fifth] = places;
-      expect(second).toBeGreaterThan(0);
-      expect(third).toBeGreaterThan(second);
-      expect([fourth, fifth]).toEqual([second, first]);
+      // On the way back it is known where the strip will rest: a slow machine's strip pauses on its way there.
+      for (const before of [1, 0]) {
+        await engine.press("ArrowLeft");
+        await expect.poll(left).toBe(places[before]);
+      }
     });
 
     test("without a line the notice comes, and with it goes", async () => {
@@ -216,13 +217,15 @@ describe.each(Object.entries(engines).flatMap(([name, start]) => (start ? [{ nam
       );
     }
 
-    /** What the strip shows once two looks see the same. */
+    /** What the strip shows once it has been in one place for half a second: on a slow machine it pauses on its way. */
     async function atRest() {
       let last = await engine.evaluate(inPage.stripFacts);
-      for (let looks = 0; looks < 40; looks++) {
+      let same = 0;
+      for (let looks = 0; looks < 60; looks++) {
         await pause(100);
         const now = await engine.evaluate(inPage.stripFacts);
-        if (now.left === last.left) return now;
+        same = now.left === last.left ? same + 1 : 0;
+        if (same === 5) return now;
         last = now;
       }
       throw new Error("the strip does not come to rest");
