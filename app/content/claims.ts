@@ -6,6 +6,9 @@ export const experience = counted(business.experienceYears, "ano");
 
 export const tagline = `Abrindo portas no ${business.address.city} há mais de ${experience}.`;
 
+/** "Recife", "Olinda e Recife" */
+export const areas = joined(business.serviceAreas, "e");
+
 /** "cartão ou PIX" */
 export const anyPayment = joined(business.payment, "ou");
 /** "cartão e PIX" */

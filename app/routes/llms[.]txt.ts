@@ -1,5 +1,5 @@
 import { business } from "../content/business";
-import { allPayments, arrival, experience } from "../content/claims";
+import { allPayments, areas, arrival, experience } from "../content/claims";
 import { maskPhone, phoneHref, whatsappHref } from "../content/contact-links";
 import { messages } from "../content/messages";
 import { pages } from "../content/pages";
@@ -18,7 +18,7 @@ function text(): string {
   );
   return `# ${name}
 
-> Chaveiro em ${address.city} para carro, casa e empresa, com mais de ${experience} de experiência. Chega em até ${arrival} em qualquer bairro, só no ${address.city}, a qualquer hora, feriados incluídos. Aceita ${allPayments}. Atende por WhatsApp ou telefone; não há formulário nem cadastro.
+> Chaveiro em ${address.city} para carro, casa e empresa, com mais de ${experience} de experiência. Chega em até ${arrival} em qualquer bairro, só em ${areas}, a qualquer hora, feriados incluídos. Aceita ${allPayments}. Atende por WhatsApp ou telefone; não há formulário nem cadastro.
 
 ## Páginas
 

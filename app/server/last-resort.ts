@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { business } from "../content/business";
+import { areas } from "../content/claims";
 import { maskPhone, phoneHref, whatsappHref } from "../content/contact-links";
 import { messages } from "../content/messages";
 
@@ -27,6 +28,7 @@ a:focus-visible{outline:3px solid #9a4a06;outline-offset:3px}
 export function lastResortPage(): string {
   const hash = createHash("sha256").update(style).digest("base64");
   const number = maskPhone(business.phone);
+  const name = escaped(business.name);
   return `<!DOCTYPE html>
 <html lang="pt-BR">
 <head>
@@ -35,18 +37,23 @@ export function lastResortPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="format-detection" content="telephone=no">
 <meta name="robots" content="noindex">
-<title>Ligue ${number} – ${business.name}</title>
+<title>Ligue ${number} – ${name}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <svg viewBox="0 0 36 36" aria-hidden="true"><rect width="36" height="36" rx="10" fill="#ffb62e"/><path fill="#0b1430" d="M14.6 20.4a6.5 6.5 0 1 1 6.8 0L23.5 29h-11Z"/></svg>
 <h1>O site volta logo.<br>Nós atendemos agora.</h1>
-<p>${business.name}: chaveiro 24 horas, todos os dias, em todo o ${business.address.city}.</p>
+<p>${name}: chaveiro 24 horas, todos os dias, em qualquer bairro de ${escaped(areas)}.</p>
 <a href="${phoneHref(business.phone)}">Ligar: ${number}</a>
 <a class="whatsapp" href="${whatsappHref(business.whatsapp, messages.urgent)}" target="_blank" rel="noopener noreferrer" aria-label="Chamar no WhatsApp (abre em nova aba)">Chamar no WhatsApp</a>
 </main>
 </body>
 </html>
 `;
+}
+
+/** Nothing here is React's: "Chaves&parafusos" would be read as "Chaves¶fusos". */
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
