@@ -78,7 +78,8 @@ export function SiteFooter() {
           </div>
           <p className="border-t border-night-line pt-5 text-sm sm:min-h-19 sm:pr-16 text-night-text [grid-area:end]">
             © <span suppressHydrationWarning>{yearInRecife()}</span>
-            {` ${business.name}. CNPJ ${business.taxId}`}
+            {/* A name such as "Chaves Ltda." brings its full stop. */}
+            {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
           </p>
         </div>
       </div>
