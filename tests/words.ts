@@ -15,6 +15,54 @@ const SAME = [
   ["marca", "modelo"],
 ].map((words) => words.map(stem));
 
+/** English words that no Portuguese sentence has, and nearly every English one. */
+const ENGLISH_GRAMMAR = new Set("the of and to with your our you is are this that not from we".split(" "));
+
+/** English words of labels that Brazilians have not borrowed; one alone may be a name: the bank Next, an open bar. */
+const ENGLISH = new Set(
+  `about address again all back call calls close closed contact content customer customers door find free get here hide hours
+  image it learn load location locksmith lost main message more my next now number open opening opens page phone picture please
+  previous rating read review reviews scroll search see send services skip stars today try us view welcome`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that are as much at home in a Portuguese label: alone they tell nothing, and beside an English one nothing else. */
+const BORROWED = new Set("car chat google home house key lock menu new site top video whatsapp".split(" "));
+
+/**
+ * @returns whether a text is English beyond doubt: "smart key", "home office" and "New Beetle" are Brazilian enough. Proof is
+ *   a word of grammar, two English words side by side, or a label without any other.
+ */
+export function isEnglish(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\s'’-]+/u)
+    .some((clause) => {
+      const words = clause.split(/\s+/).filter((word) => /^\D+$/.test(word));
+      const known = words.filter((word) => ENGLISH.has(word));
+      return (
+        words.some(
+          (word, index) => ENGLISH_GRAMMAR.has(word) || (ENGLISH.has(word) && ENGLISH.has(words[index + 1] ?? "")),
+        ) ||
+        (known.length > 0 && words.every((word) => ENGLISH.has(word) || BORROWED.has(word)))
+      );
+    });
+}
+
+const OF_ARRIVAL = /cheg|(?<!\p{L})(?:até|aí|a caminho|estamos|vamos|na (?:sua )?porta)(?!\p{L})/iu;
+const OF_EXPERIENCE = /experiência|mercado|profissão|tradição|abrindo|mais de|\+|(?<!\p{L})(?:há|desde)(?!\p{L})/iu;
+
+/** @returns the numbers in the sentences that speak of coming, and of experience; a guarantee's and a copy's are their own */
+export function promised(text: string): { minutes: number[]; years: number[] } {
+  const sentences = text.split(/[.!?…"\n]/);
+  const numbers = (topic: RegExp, unit: RegExp) =>
+    sentences
+      .filter((sentence) => topic.test(sentence))
+      .flatMap((sentence) => Array.from(sentence.matchAll(unit), ([, number]) => Number(number)));
+  return { minutes: numbers(OF_ARRIVAL, /(\d+) min/g), years: numbers(OF_EXPERIENCE, /(\d+) anos?(?!\p{L})/gu) };
+}
+
 /** @returns what a text speaks of: its telling words, each by its first five letters, without accents and plural */
 export function topicsOf(...texts: readonly (string | undefined)[]): Set<string> {
   const words = plain(texts.join(" ")).match(/[a-z0-9]{3,}/g) ?? [];

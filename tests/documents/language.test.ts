@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
+import { isEnglish } from "../words";
 import { read, textOf } from "./built-site";
-
-/** English words that are in nearly every English phrase of a page, and in no Portuguese one. */
-const ENGLISH =
-  /(?<!\p{L})(the|of|and|to|with|your|our|us|you|is|are|this|that|not|from|out|open|opens|close|closed|next|previous|skip|content|call|phone|main|customer|customers|stars|review|reviews|rating|new|page|more|back|home|house|car|lock|key|door|image|picture|photo|here|search|message|send|hide|scroll|contact|services|hours|location)(?!\p{L})/iu;
 
 const ATTRIBUTES = [
   "aria-label",
@@ -32,8 +30,9 @@ describe.each(documents)("%s is in Portuguese,", (path) => {
 
   test("in what is read, seen or heard", async () => {
     const document = await read(path);
-    // What a customer wrote, and what says that it is in another language.
-    for (const other of document.querySelectorAll("blockquote, body [lang]:not([lang^=pt])")) other.remove();
+    // What a customer wrote, what says that it is in another language, and names.
+    for (const other of document.querySelectorAll("blockquote, body [lang]:not([lang^=pt]), [translate=no]"))
+      other.remove();
     const heard = ATTRIBUTES.flatMap((name) =>
       Array.from(document.querySelectorAll(`[${name}]`), (element) => `${name}="${element.getAttribute(name)}"`),
     );
@@ -42,7 +41,9 @@ describe.each(documents)("%s is in Portuguese,", (path) => {
       (meta) => meta.getAttribute("content"),
     );
     const shown = Array.from(document.querySelectorAll("h1, h2, h3, h4, p, li, a, button, dt, dd, title"), textOf);
-    const english = [...heard, ...metas, ...shown].filter((text) => ENGLISH.test(text?.replace(/^[a-z-]+=/, "") ?? ""));
+    const english = [...heard, ...metas, ...shown].filter((text) =>
+      isEnglish(text?.replace(/^[a-z-]+=/, "").replaceAll(business.name, "") ?? ""),
+    );
     expect(english, "say it in Portuguese, or mark it with lang").toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { anchors, navigation } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { initialsOf, reviewCount, reviews, reviewsAbout } from "../../app/content/reviews";
 import { contents, homeContents, serviceContents } from "../contents";
+import { promised } from "../words";
 import { ask, read, textOf } from "./built-site";
 
 const paths = Object.values(pages).map((page) => page.path);
@@ -253,14 +254,21 @@ describe.each(paths)("the words of %s", (path) => {
     const main = (await read(path)).querySelector("main");
     // What reviews say is their writers', and when they were written ("há 2 anos") the source's.
     for (const quotation of main?.querySelectorAll("blockquote") ?? []) quotation.parentElement?.remove();
+    // A list's items are sentences of their own.
+    for (const block of main?.querySelectorAll("*:not(span, a, strong)") ?? []) block.after(".");
     const document = await read(path);
     const unseen = Array.from(document.querySelectorAll("meta[content]"), (meta) => meta.getAttribute("content"));
     const graph = document.querySelector("script[type='application/ld+json']")?.textContent;
     const text = [textOf(main), ...unseen, graph, ...chats(document)].join("\n");
     expect(text, "prices are asked for, none is promised").not.toMatch(/R\$|\d\s*rea(l|is)\b/);
-    const numbers = (unit: RegExp) => new Set(Array.from(text.matchAll(unit), ([, number]) => Number(number)));
-    expect([...numbers(/(\d+) min/g)]).toEqual([business.arrivalMinutes]);
-    expect([...numbers(/(\d+) anos?(?!\p{L})/gu)]).toEqual([business.experienceYears]);
+    const { minutes, years } = promised(text);
+    const rule = "(promised() of tests/words.ts knows such a sentence by its words)";
+    expect(new Set(minutes), `a sentence of coming (chegar, até, aí …) says no other minutes ${rule}`).toEqual(
+      new Set([business.arrivalMinutes]),
+    );
+    expect(new Set(years), `a sentence of experience (há, mais de …) says no other years ${rule}`).toEqual(
+      new Set([business.experienceYears]),
+    );
     expect(textOf(main).split(arrival).length - 1).toBeLessThanOrEqual(3);
   });
 
