@@ -7,7 +7,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
   return (
     <>
       <Stars rating={rating} className="w-24 fill-star" />
-      <blockquote className="mt-3 mb-5">{comment}</blockquote>
+      <blockquote className="mt-3 mb-5">{comment.replaceAll("R$ ", "R$\u00a0")}</blockquote>
       <p className="mt-auto inline-flex self-start rounded-full border border-line px-3 py-0.5 text-xs font-medium text-muted">
         {service}
       </p>
