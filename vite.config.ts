@@ -5,7 +5,8 @@ import { Features } from "lightningcss";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 import { business } from "./app/content/business";
 import { checkBusiness, checkPublishable, checkSiteUrl } from "./app/content/check-business";
-import { checkContent, checkLinks } from "./app/content/check-content";
+import { checkContent } from "./app/content/check-content";
+import { checkLinks, checkPages } from "./app/content/check-pages";
 import type { Page } from "./app/content/types";
 import { lastResortPage } from "./app/server/last-resort";
 import remixConfig from "./remix.config.js";
@@ -71,7 +72,9 @@ async function checkedSiteUrl(): Promise<string> {
       checkContent(`app/content/${name}`, module);
       contents[name] = module;
     }
-    const paths = Object.values(contents["pages.ts"]?.pages as Record<string, Page>).map(({ path }) => path);
+    const pages = contents["pages.ts"]?.pages as Record<string, Page>;
+    checkPages(pages, (path) => existsSync(`public${path}`));
+    const paths = Object.values(pages).map(({ path }) => path);
     const ids = Object.values(contents["navigation.ts"]?.anchors as Record<string, string>);
     for (const [name, content] of Object.entries(contents)) checkLinks(`app/content/${name}`, content, paths, ids);
     const siteUrl = checkSiteUrl(process.env.SITE_URL || business.origin);

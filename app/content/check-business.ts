@@ -1,3 +1,4 @@
+import { written } from "./check-content";
 import type { Business } from "./types";
 
 /**
@@ -22,8 +23,10 @@ export function checkBusiness(business: Business): void {
     );
   }
   for (const field of ["serviceAreas", "payment"] as const) {
-    if (!Array.isArray(business[field]) || business[field].length < 1)
-      throw fault(field, "a list of one or more", business[field]);
+    const entries: readonly unknown[] = Array.isArray(business[field]) ? business[field] : [];
+    const different = new Set(entries.map((entry) => String(entry).toLowerCase()));
+    if (different.size < 1 || different.size < entries.length)
+      throw fault(field, "a list of one or more, each once", business[field]);
   }
   if (!Array.isArray(business.placeholders)) throw fault("placeholders", "a list, [] when nothing is left", undefined);
   for (const field of ["experienceYears", "arrivalMinutes"] as const) {
@@ -42,6 +45,7 @@ export function checkBusiness(business: Business): void {
   if (logo !== undefined && !/^\/[\w./-]+\.(png|jpg|svg|webp)$/.test(logo)) {
     throw fault("logo", "the path of a picture in public/, such as /logo.png", logo);
   }
+  if (!Array.isArray(sameAs)) throw fault("sameAs", "a list of https addresses", sameAs);
   for (const url of sameAs) {
     if (!URL.canParse(url) || !/^https:[^…\s]+$/i.test(url)) throw fault("sameAs", "a list of https addresses", url);
   }
@@ -120,5 +124,5 @@ function checkDigit(values: number[]): number {
 }
 
 function fault(field: string, form: string, value: unknown): Error {
-  return new Error(`${FILE}: ${field} must be ${form}, but is ${JSON.stringify(value) ?? "not there"}.`);
+  return new Error(`${FILE}: ${field} must be ${form}, but is ${written(value) ?? "not there"}.`);
 }

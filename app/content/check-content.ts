@@ -1,4 +1,4 @@
-import { subjects } from "./types";
+import { sceneNames, subjects } from "./types";
 
 /**
  * Characters of a text that is seen whole: WhatsApp shows so much of a message without scrolling, a first screen with so much
@@ -17,6 +17,13 @@ const LENGTH = {
 
 /** Letters of a word that fit a line of a screen 320 px wide, by the type that the field is set in. */
 const WORD_LENGTH = { heroTitle: 14, title: 18, text: 26 };
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]/;
+
+/** What comes along with a copied text and has no width; the joiner that makes one emoji of several stays. */
+const UNSEEN =
+  /[\u00ad\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]|(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d/u;
 
 /** Lists that say something by having nothing in them. */
 const MAY_BE_EMPTY = new Set<string | undefined>(["placeholders", "sameAs"]);
@@ -45,12 +52,16 @@ export function checkContent(file: string, content: unknown): void {
   function checkText(text: string, path: readonly string[]): void {
     const field = path.at(-1) ?? "";
     if (text.trim() === "") throw fault(path, "must not be empty");
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-    if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/.test(text)) {
-      throw fault(path, "must be one line without control characters", text);
+    if (CONTROL.test(text) || UNSEEN.test(text)) {
+      throw fault(path, "must be one line without control characters and others that are not seen", text);
     }
     if (/<\/?[a-z!]|&(\w+|#\w+);/i.test(text)) throw fault(path, "must be plain text without HTML", text);
     if (field === "updated" && !isDay(text)) throw fault(path, "must be a day such as 2026-11-30", text);
+    // A clock that is months late stops no build: whether the day has come is asked by the tests.
+    const year = Number(text.slice(0, 4));
+    if (field === "updated" && (year < 2020 || year > new Date().getFullYear() + 1)) {
+      throw fault(path, "must be a day since 2020, and of no year to come", text);
+    }
     if (field === "path" && !/^\/[a-z0-9-]*$/.test(text)) {
       throw fault(path, "must be of small letters, digits and hyphens, such as /chaveiro-24h-recife", text);
     }
@@ -62,6 +73,13 @@ export function checkContent(file: string, content: unknown): void {
     const length = Math.max(...tiers.map((tier) => [...tier].length));
     if (length > most) throw fault(path, `must have at most ${most} characters, but has ${length}`);
     if (length < fewest) throw fault(path, `must have at least ${fewest} characters, but has ${length}`);
+    // The visitor goes on where a message ends.
+    const spaced = isMessage(path) ? text.replace(/ $/, "") : text;
+    if (/^\s|\s\s|\s$/.test(spaced)) {
+      const ends = isMessage(path) ? "start" : "start or end";
+      throw fault(path, `must have no space at its ${ends}, and no two side by side`, text);
+    }
+    if (isMessage(path) && text.endsWith(":")) throw fault(path, "must have a space after the colon at its end", text);
     if (!isMessage(path) && !/^(\/|https?:)/i.test(text)) {
       const letters = wordLimit(path);
       const word = text.split(/[\s\u2010-\u2015-]+/).find((word) => [...word].length > letters);
@@ -83,6 +101,9 @@ export function checkContent(file: string, content: unknown): void {
     }
     if ("scene" in value && !("updated" in value)) {
       throw fault([...path, "updated"], "must be a day such as 2026-11-30");
+    }
+    if ("scene" in value && !sceneNames.some((scene) => scene === value.scene)) {
+      throw fault([...path, "scene"], `must be one of ${sceneNames.join(", ")}`, value.scene);
     }
     if ("about" in value && !subjects.some((subject) => subject === about)) {
       throw fault([...path, "about"], `must be one of ${subjects.join(", ")}`, about);
@@ -109,42 +130,18 @@ export function checkContent(file: string, content: unknown): void {
 }
 
 /**
- * Stops a build with a link to nowhere.
- *
- * @param file what the message calls the content, such as `app/content/footer.ts`
- * @param content any exported value; what its fields `to` hold are links within the site
- * @param paths of every page
- * @param ids of the sections that links may lead to
- * @throws Error with one sentence that names file and field.
+ * @param path of the field, such as ["cards", "0", "title"]
+ * @returns the sentence that names file and field
  */
-export function checkLinks(
-  file: string,
-  content: unknown,
-  paths: readonly string[],
-  ids: readonly string[],
-  at: readonly string[] = [],
-): void {
-  if (typeof content !== "object" || content === null) return;
-  for (const [field, value] of Object.entries(content)) {
-    if (field === "to") {
-      const [path = "", id] = String(value).split("#");
-      if (!paths.includes(path) || (id !== undefined && !ids.includes(id))) {
-        throw faultOf(
-          file,
-          [...at, field],
-          `must be the path of a page (${paths.join(", ")}), perhaps with one of its sections (#${ids.join(", #")})`,
-          value,
-        );
-      }
-    }
-    checkLinks(file, value, paths, ids, [...at, field]);
-  }
+export function faultOf(file: string, path: readonly string[], rule: string, found?: unknown): Error {
+  const field = path.map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index > 0 ? `.${part}` : part)).join("");
+  const but = found === undefined ? "" : `, but is ${written(found)}`;
+  return new Error(`${file}: ${field} ${rule}${rule.startsWith("has") ? `: ${written(found)}` : but}.`);
 }
 
-function faultOf(file: string, path: readonly string[], rule: string, found?: unknown): Error {
-  const field = path.map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index > 0 ? `.${part}` : part)).join("");
-  const but = found === undefined ? "" : `, but is ${JSON.stringify(found)}`;
-  return new Error(`${file}: ${field} ${rule}${rule.startsWith("has") ? `: ${JSON.stringify(found)}` : but}.`);
+/** @returns a value as its file has it; JSON has no NaN and would write null */
+export function written(value: unknown): string | undefined {
+  return typeof value === "number" ? String(value) : JSON.stringify(value);
 }
 
 function isMessage(path: readonly string[]): boolean {

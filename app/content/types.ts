@@ -61,7 +61,8 @@ export interface Page {
 }
 
 /** The scenes that the keyhole can show. */
-export type SceneName = "dawn" | "night" | "car" | "door";
+export type SceneName = (typeof sceneNames)[number];
+export const sceneNames = ["dawn", "night", "car", "door"] as const;
 
 /** The locks that are drawn as their owner sees them on the door. */
 export type LockDrawingName = "cylinder" | "tetra" | "rim" | "digital" | "multipoint" | "electric";

@@ -45,6 +45,9 @@ it.each([
   ["experienceYears", { experienceYears: 2.5 }],
   ["experienceYears", { experienceYears: 2008 }],
   ["sameAs", { sameAs: ["https://instagram.com/…"] }],
+  ["sameAs", { sameAs: "https://instagram.com/a" as unknown as string[] }],
+  ["serviceAreas", { serviceAreas: ["Recife", "Olinda", "recife"] as const }],
+  ["payment", { payment: ["PIX", "Pix"] as const }],
   ["address.state", { address: { ...business.address, state: "Pernambuco" } }],
   ["address.country", { address: { ...business.address, country: "br" } }],
   ["serviceAreas", { serviceAreas: [] as unknown as readonly [string] }],
@@ -52,6 +55,12 @@ it.each([
   ["payment", { payment: "PIX" as unknown as readonly [string] }],
 ])("names %s when it cannot be one", (field, fact) => {
   expect(() => checkBusiness({ ...business, ...fact })).toThrow(new RegExp(`business\\.ts: \\S*${field} must be`));
+});
+
+it("says what a number is that is none, and what a list is that is text", () => {
+  expect(() => checkBusiness({ ...business, arrivalMinutes: Number.NaN })).toThrow(/but is NaN\.$/);
+  const sameAs = "https://instagram.com/a" as unknown as string[];
+  expect(() => checkBusiness({ ...business, sameAs })).toThrow(/a list of https .*, but is "https:.*\/a"\.$/);
 });
 
 it.each([

@@ -38,6 +38,7 @@ it.each([
   ["car.ts", /highlight: ".*"/, 'highlight: "que não está lá"', /^app\/content\/car\.ts: .*highlight.*\.$/],
   ["business.ts", /phone: ".*"/, 'phone: "+5581"', /^app\/content\/business\.ts: phone .*\.$/],
   ["business.ts", /\n\};/, '\n  ...{ logo: "/nao-ha.png" },\n};', /^app\/content\/business\.ts: logo .*\.$/],
+  ["pages.ts", /image: ".*"/, 'image: "/nao-ha.jpg"', /^app\/content\/pages\.ts: .*preview\.image names .*\.$/],
   ["footer.ts", /pages\.car\./, "pages.carro.", /^app\/content\/footer\.ts: .* of undefined .*\.$/],
   [
     "footer.ts",
