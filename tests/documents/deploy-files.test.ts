@@ -301,7 +301,8 @@ test("the image's health check tells a copy that is ready from one that is not",
 test("the owner's guide names files that are there, and sentences that the build says", () => {
   const guide = readFileSync("docs/guia-do-dono.md", "utf8");
   for (const [, file] of guide.matchAll(/`([\w-]+\.ts)`/g)) expect(readdirSync("app/content")).toContain(file);
-  const said = ["app/content/check-content.ts", "app/content/check-business.ts", "package.json"]
+  const checks = ["content", "business", "pages"].map((what) => `app/content/check-${what}.ts`);
+  const said = [...checks, "package.json"]
     .map((file) => readFileSync(file, "utf8"))
     .join("")
     .concat("after a change: npm run images");
