@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { checkContent } from "../../app/content/check-content";
+
+const guide = readFileSync("docs/guia-do-dono.md", "utf8");
+
+/** The names of all that a value holds, however deep. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => [field, ...fieldsOf(inner)]);
+}
+
+test("the owner's guide names fields that the files have, or may have", async () => {
+  const types = readFileSync("app/content/types.ts", "utf8");
+  const optional = Array.from(types.matchAll(/^ +(\w+)\?:/gm), ([, field]) => field);
+  const rows = guide.slice(guide.indexOf("## 1."), guide.indexOf("## 2.")).matchAll(/^\| .+? \| (.+?) \| (.+) \|$/gm);
+  let named = 0;
+  for (const [, where = "", line = ""] of rows) {
+    const files = Array.from(where.matchAll(/`([\w-]+)\.ts`/g), ([, file]) => file);
+    const modules = await Promise.all(files.map((file) => import(`../../app/content/${file}.ts`)));
+    const there = [...modules.flatMap((module) => fieldsOf({ ...module })), ...optional];
+    // A field stands alone or before a colon; beside it stand paths, values and the files' own names.
+    for (const [, field] of line.matchAll(/`(?:, )?(\w+)(?::[^`]*)?`/g)) {
+      expect(there, `"${field}", which docs/guia-do-dono.md looks for in ${where}`).toContain(field);
+      named++;
+    }
+  }
+  expect(named).toBeGreaterThan(25);
+});
+
+test.each<[what: string, said: RegExp, content: (text: string) => object]>([
+  ["the business's name", /`name`, até (\d+) letras/, (name) => ({ business: { name } })],
+  ["a service page's title", /título grande .* tem até (\d+) letras/, (title) => ({ car: { hero: { title } } })],
+  ["a message", /^\| com que frase .* até (\d+) letras/m, (urgent) => ({ messages: { urgent } })],
+  ["a title in results", /`title`, até (\d+) letras/, (title) => ({ pages: { car: { title } } })],
+  ["a description", /`description`, de \d+ a (\d+)/, (description) => ({ pages: { car: { description } } })],
+])("the owner's guide tells how long %s may be, as the build takes it", (_what, said, content) => {
+  const most = Number(said.exec(guide)?.[1]);
+  const check = (length: number) => () => checkContent("", content("a ".repeat(length).slice(0, length)));
+  expect(check(most), "so long, says docs/guia-do-dono.md").not.toThrow();
+  expect(check(most + 1), "and no longer").toThrow(`at most ${most} characters`);
+});
