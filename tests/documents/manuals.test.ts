@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkContent } from "../../app/content/check-content";
+import { fileHeaders, PAGE_CACHE_CONTROL, WORKER_PATH } from "../../app/server/response-headers";
 
 const guide = readFileSync("docs/guia-do-dono.md", "utf8");
+const running = readFileSync("docs/running.md", "utf8");
 
 /** The names of all that a value holds, however deep. */
 function fieldsOf(value: unknown): string[] {
@@ -39,4 +41,19 @@ test.each<[what: string, said: RegExp, content: (text: string) => object]>([
   const check = (length: number) => () => checkContent("", content("a ".repeat(length).slice(0, length)));
   expect(check(most), "so long, says docs/guia-do-dono.md").not.toThrow();
   expect(check(most + 1), "and no longer").toThrow(`at most ${most} characters`);
+});
+
+test("docs/running.md says of each kind of answer what its Cache-Control is", () => {
+  const said = Object.fromEntries(
+    Array.from(running.matchAll(/^\| (.+?) \| `(.+?)` \|/gm), ([, answer = "", value]) => [answer, value]),
+  );
+  const sent = (path: string) => fileHeaders(path)["Cache-Control"];
+  expect(said).toMatchObject({
+    "page, sitemap, robots, llms": PAGE_CACHE_CONTROL,
+    "`/build/…`": sent("/build/assets/any.js"),
+    "`public/`": sent("/any.png"),
+    [`\`${WORKER_PATH}\``]: sent(WORKER_PATH),
+  });
+  for (const [directive] of running.matchAll(/\b(?:s-maxage|stale-while-revalidate|stale-if-error)=\d+/g))
+    expect(PAGE_CACHE_CONTROL, "what docs/running.md tells a CDN's owner").toContain(directive);
 });
