@@ -5,6 +5,7 @@ import { fileHeaders, PAGE_CACHE_CONTROL, WORKER_PATH } from "../../app/server/r
 
 const guide = readFileSync("docs/guia-do-dono.md", "utf8");
 const running = readFileSync("docs/running.md", "utf8");
+const compose = readFileSync("deploy/compose.yaml", "utf8");
 
 /** The names of all that a value holds, however deep. */
 function fieldsOf(value: unknown): string[] {
@@ -56,4 +57,22 @@ test("docs/running.md says of each kind of answer what its Cache-Control is", ()
   });
   for (const [directive] of running.matchAll(/\b(?:s-maxage|stale-while-revalidate|stale-if-error)=\d+/g))
     expect(PAGE_CACHE_CONTROL, "what docs/running.md tells a CDN's owner").toContain(directive);
+});
+
+test("what docs tell to do with Docker names services, programs and images that are there", () => {
+  const services = Array.from(/^services:\n([\s\S]*?)^\w/m.exec(compose)?.[1]?.matchAll(/^ {2}(\S+):$/gm) ?? []);
+  const names = services.map(([, name]) => name);
+  const programs = /^COPY (.+) \/usr\/local\/bin\/$/m.exec(readFileSync("Dockerfile", "utf8"))?.[1];
+  const images = Array.from(compose.matchAll(/^ +image: (\S+)$/gm), ([, image]) => image);
+  const texts = ["README.md", "docs/guia-do-dono.md", "docs/running.md"].map((file) => readFileSync(file, "utf8"));
+  const code = texts.flatMap((text) => Array.from(text.matchAll(/^ {4}.+|`[^`]+`/gm), ([span]) => span)).join("\n");
+  const told = Array.from(code.matchAll(/\b(?:exec|logs|restart|up)(?: --[\w-]+| \d+)* (\w[\w-]*)/g));
+  expect(told.length).toBeGreaterThan(5);
+  for (const [command, name] of told)
+    expect(names, `the services of compose.yaml, of which "${command}"`).toContain(name);
+  const run = Array.from(code.matchAll(/\bexec \w[\w-]* (\w[\w-]*)/g), ([, program]) => program);
+  expect(run.length).toBeGreaterThan(0);
+  for (const program of run)
+    expect(programs?.split(" "), "what the proxy's image has").toContain(`deploy/proxy/${program}`);
+  for (const [, image] of code.matchAll(/\bdocker tag ([\w-]+)/g)) expect(images).toContain(image);
 });
