@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkContent } from "../../app/content/check-content";
@@ -75,4 +76,9 @@ test("what docs tell to do with Docker names services, programs and images that 
   for (const program of run)
     expect(programs?.split(" "), "what the proxy's image has").toContain(`deploy/proxy/${program}`);
   for (const [, image] of code.matchAll(/\bdocker tag ([\w-]+)/g)) expect(images).toContain(image);
+});
+
+test("every package that ships allows it, and runs nothing as it is installed", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/licences.mjs"], { encoding: "utf8" });
+  expect([status, stderr], "npm run licences").toEqual([0, ""]);
 });
