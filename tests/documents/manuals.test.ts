@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkContent } from "../../app/content/check-content";
 import { fileHeaders, PAGE_CACHE_CONTROL, WORKER_PATH } from "../../app/server/response-headers";
@@ -81,4 +81,21 @@ test("what docs tell to do with Docker names services, programs and images that 
 test("every package that ships allows it, and runs nothing as it is installed", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/licences.mjs"], { encoding: "utf8" });
   expect([status, stderr], "npm run licences").toEqual([0, ""]);
+});
+
+test("npm test runs every part but the one that needs Docker, and CI both", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const parts = Object.keys(scripts).filter((name) => name.startsWith("test:"));
+  const projects = parts.flatMap((part) => /^vitest run --project (\w+)$/.exec(scripts[part] ?? "")?.[1] ?? []);
+  const all = scripts.test?.split(" && ") ?? [];
+  expect(all, "every project of Vitest at once").toContain("vitest run --project '!compose'");
+  for (const part of parts.filter((part) => !projects.includes(part.slice("test:".length))))
+    expect(all, `package.json's test: ${part}`).toContain(`npm run ${part}`);
+  const folders = readdirSync("tests", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(
+    parts.map((part) => part.slice("test:".length)),
+    "each folder of tests/ is a part",
+  ).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+  const ci = readFileSync(".ci/run", "utf8").split("\n");
+  for (const command of ["npm ci", "npm test", "npm run test:compose"]) expect(ci, ".ci/run").toContain(command);
 });
