@@ -82,9 +82,15 @@ test.each(reviews.list)("the review of $name is about what was done for it: $ser
   if (named.length === 1) expect(about, `"${service}" says what it was done for`).toBe(named[0]?.[0]);
 });
 
-test.each(serviceContents)("the preview of $page.path speaks of that page", ({ page: { preview, path } }) => {
-  const near = said.map((topics) => kinship(topicsOf(preview.title, preview.description), topics, said));
-  expect(serviceContents[near.indexOf(Math.max(...near))]?.page.path, preview.description).toBe(path);
+test.each(serviceContents)("what others show of $page.path speaks of that page", ({ page }) => {
+  // By what stands on the pages alone: else words that were exchanged would be at home where they are.
+  const shown = serviceContents.map(({ page: _, ...rest }) => topicsOf(JSON.stringify(rest)));
+  const own = serviceContents.findIndex((content) => content.page.path === page.path);
+  for (const words of [page.title, page.description, `${page.preview.title} ${page.preview.description}`]) {
+    const near = shown.map((topics) => kinship(topicsOf(words), topics, shown));
+    const nearest = serviceContents[near.indexOf(Math.max(...near))]?.page.path;
+    expect(near[own], `"${words}" of ${page.path} in pages.ts speaks of ${nearest}`).toBe(Math.max(...near));
+  }
 });
 
 test("each page has a name and a path of its own", () => {
