@@ -81,6 +81,16 @@ describe.each([...pages, "/nothing"])("the document %s", (path) => {
   });
 });
 
+/** By the IANA, for what a picture or a font begins with: nosniff holds browsers and messengers to it. */
+const TYPES: [beginning: RegExp, type: string][] = [
+  [/^\xff\xd8\xff/, "image/jpeg"],
+  [/^\x89PNG/, "image/png"],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: an icon begins so
+  [/^\x00\x00\x01\x00/, "image/x-icon"],
+  [/^\s*<svg\b/, "image/svg+xml"],
+  [/^wOF2/, "font/woff2"],
+];
+
 describe("files", () => {
   const named = existsSync("public")
     ? readdirSync("public", { recursive: true, withFileTypes: true })
@@ -91,8 +101,12 @@ describe("files", () => {
   test.each([...hashedFiles, ...named])(
     "%s has a type, a time to be kept, and may be shown where it should",
     async (path) => {
-      const { status, fields } = await ask(site.port, "GET", path);
+      const { status, fields, body } = await ask(site.port, "GET", path);
       expect(status).toBe(200);
+      const [, type] = TYPES.find(([beginning]) => beginning.test(body)) ?? [];
+      expect(fields["content-type"], "what the bytes are: contentTypes in app/server/response-headers.ts").toBe(
+        type ?? fields["content-type"],
+      );
       expect(fields["content-type"]).not.toBe("application/octet-stream");
       if (fields["content-type"]?.startsWith("text/")) expect(fields["content-type"]).toContain("; charset=utf-8");
       expect(fields).toMatchObject({
