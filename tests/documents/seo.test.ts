@@ -7,6 +7,7 @@ import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { absoluteUrl } from "../../app/content/site-url";
+import { fileHeaders } from "../../app/server/response-headers";
 import { serviceContents } from "../contents";
 import { arialWidth } from "./arial-width";
 import { ask, build, read, textOf } from "./built-site";
@@ -97,6 +98,11 @@ describe.each([...allPages.map((page) => page.path), "/porta-que-nao-existe"])(
       const files = Array.from(links, (link) => link.getAttribute("href"));
       expect(files).toHaveLength(4);
       for (const file of files) expect(existsSync(`public${file}`)).toBe(true);
+      // Browsers leave out an icon whose type they are told wrong.
+      for (const link of head.querySelectorAll("link[type]"))
+        expect(link.getAttribute("type"), `the type of ${link.getAttribute("href")}, as it is sent`).toBe(
+          fileHeaders(link.getAttribute("href") ?? "")["Content-Type"],
+        );
     });
   },
 );
@@ -126,6 +132,11 @@ describe.each(allPages)("the graph of $path", ({ path, title, description }) => 
     const addresses = JSON.stringify(graphOf(document)).matchAll(/"(@id|url|image|logo|item)":"([^"]*)"/g);
     for (const [, key, address] of addresses)
       expect([key, address]).toEqual([key, expect.stringMatching(/^https?:\/\//)]);
+    for (const picture of [locksmith.image, locksmith.logo ?? []].flat().map(String)) {
+      const { pathname } = new URL(picture);
+      expect(fileHeaders(pathname)["Content-Type"], `${picture} is a picture`).toMatch(/^image\//);
+      expect(existsSync(`public${pathname}`), `${picture} is a file of public/`).toBe(true);
+    }
     const { street, district, city, state, country } = business.address;
     expect(locksmith).toMatchObject({
       "@id": absoluteUrl("/#chaveiro"),
