@@ -40,6 +40,14 @@ test("every line has a time and a level, and errors alone go to stderr", () => {
   ]);
 });
 
+test("a line of any length is written at once, and a pipe takes it whole", () => {
+  vi.mocked(fs.writeSync).mockImplementation(() => 0);
+  log("warn", "x".repeat(100_000));
+  expect(written()).toHaveLength(1);
+  // POSIX's PIPE_BUF on Linux: what is longer, other processes may write into.
+  expect(Buffer.byteLength(String(written()[0]?.[1])), "bytes of a line: LONGEST in log.ts").toBeLessThanOrEqual(4096);
+});
+
 test("a log that cannot be written ends nothing, and tells later what it lost", () => {
   vi.mocked(fs.writeSync).mockImplementation(() => {
     throw Object.assign(new Error("no space"), { code: "ENOSPC" });
