@@ -123,6 +123,12 @@ describeWithNginx("deploy/nginx.conf before the built site", () => {
     });
   });
 
+  test("an advertisement's long address leads to its page, with all that a browser tells of itself", async () => {
+    const told = { "User-Agent": "x".repeat(1000), Cookie: "x".repeat(3000), Referer: "x".repeat(2000) };
+    const { status } = await ask(nginx, `${pages[1]}?gclid=${"x".repeat(3000)}`, { headers: told });
+    expect(status, "client_header_buffer_size and large_client_header_buffers").toBe(200);
+  });
+
   test.each<[string, number, string, Asked]>([
     ["a path that is not there", 404, "/nothing", {}],
     ["a file that is not there", 404, "/build/assets/nothing.js", {}],
