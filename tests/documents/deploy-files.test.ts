@@ -207,15 +207,6 @@ describe("deploy/nginx.conf", () => {
     expect(Number(/limit_conn connections (\d+);/.exec(nginx)?.[1]), "limit_conn").toBeGreaterThanOrEqual(100);
   });
 
-  test("copies are asked over connections that stay open", () => {
-    // By itself Debian's nginx asks in HTTP/1.0, and tells the copy to close.
-    for (const line of ["proxy_http_version 1.1;", 'proxy_set_header Connection "";'])
-      expect(
-        nginx.split("\n").map((text) => text.trim()),
-        `deploy/nginx.conf: ${line}`,
-      ).toContain(line);
-  });
-
   test("both limits count the same visitors", () => {
     expect([...nginx.matchAll(/limit_(?:req|conn)_zone (\S+)/g)].map(([, key]) => key)).toEqual([
       "$visitor",
