@@ -146,6 +146,26 @@ test("paper gets the contact card and nothing else, on one page", async ({ open 
   }
 });
 
+test("the number to call is on the screen however far the visitor has read, at any width", async ({ open }) => {
+  for (const screen of ["home", "car"] as const) {
+    const page = await open(screen);
+    // Either side of every breakpoint of app/styles.css.
+    for (const width of [320, 639, 640, 767, 768, 1023, 1024, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      await painted(page);
+      const shown = await page.locator("header a[href^='tel:'], aside a[href^='tel:']").evaluateAll(
+        (all) =>
+          all.filter((link) => {
+            const { x, y, width, height } = link.getBoundingClientRect();
+            return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          }).length,
+      );
+      expect(shown, `${screen}, ${width} px: where the header goes (sticky-top.tsx), the number below comes`).toBe(1);
+    }
+  }
+});
+
 test("paper is told nothing of the network", async ({ page, open }) => {
   await open("home");
   await page.context().setOffline(true);
