@@ -42,6 +42,12 @@ test("without a network every page is there after the first visit to one, whole 
   }
 });
 
+test("a browser that knows no idle moments, as Safari, keeps the pages too", async ({ page }) => {
+  // The clock of the test would bring it again.
+  await page.addInitScript(() => Object.defineProperty(window, "requestIdleCallback", { get() {}, set() {} }));
+  await firstVisit(page);
+});
+
 test("without a network links lead to pages that were never opened", async ({ page, line, context }) => {
   await firstVisit(page);
   line.isDown = true;
