@@ -140,6 +140,18 @@ test.describe("scripts", () => {
       await expect(page).toHaveTitle(pages.car.title);
     });
 
+    test("leave it where a browser has no service workers either, as Firefox in a private window", async ({
+      page,
+      context,
+    }) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+      await page.goto(screens.home);
+      await expectToStay(page, context);
+    });
+
     test("hold no link while they hydrate either", async ({ page, context }) => {
       // React's scheduler never gets its turn: a slow phone takes a while for it.
       await page.addInitScript(() => Object.assign(MessagePort.prototype, { postMessage() {} }));
