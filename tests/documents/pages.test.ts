@@ -208,6 +208,9 @@ it.each([...paths, missing])("%s has the footer's facts, the round button and ca
   expect(chats(footer)).toEqual([messages.urgent, messages.emergency]);
   const roundButton = document.querySelector("body > aside > a[href^='https://wa.me/']");
   expect(roundButton?.textContent, "the round button, in an <aside>").toContain("WhatsApp");
+  expect(chats(document.querySelector("body > aside")), "what its name says, and no other chat").toEqual([
+    messages.urgent,
+  ]);
   if (path !== missing)
     for (const means of business.payment) expect(textOf(document.querySelector("main"))).toContain(means);
 });
