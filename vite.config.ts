@@ -43,6 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Leaves React's development copies out of the server: a quarter of the size to read when it starts.
     ...(command === "build" && isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {}),
   },
+  // A build would reload every page that is open in development.
+  server: { watch: { ignored: ["**/build/**"] } },
   // Found at start rather than on the first visit, which Vite would have to reload.
   optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react"] },
   plugins: [tailwindcss(), withoutHelperVariables(), constantFlags(), remix(remixConfig), lastResort()],
@@ -59,7 +61,7 @@ async function checkedSiteUrl(): Promise<string> {
         `app/content/business.ts: logo names a file that public/ does not have: ${JSON.stringify(business.logo)}.`,
       );
     }
-    const files = readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name));
+    const files = readdirSync("app/content").filter((name) => /^(?!\.|check-|site-url|types).*\.ts$/.test(name));
     const contents: Record<string, Record<string, unknown>> = {};
     // First what other files take words from, so that the sentence names the file to change.
     for (const name of new Set(["business.ts", "messages.ts", "pages.ts", "home-services.ts", ...files])) {

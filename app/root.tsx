@@ -26,10 +26,10 @@ import { useIsAtNight } from "./hooks/use-is-at-night";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
-import { errorMeta } from "./seo/meta";
+import { rootMeta } from "./seo/meta";
 import styles from "./styles.css?inline";
 
-export const meta = errorMeta;
+export const meta = rootMeta;
 
 export const links: LinksFunction = () => [
   // In development a file, which Vite replaces when it is edited; in production they are within the document.

@@ -1,4 +1,4 @@
-import { matchRoutes, useLocation, useNavigate } from "@remix-run/react";
+import { matchRoutes, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 export type Delay = "slow" | "lost";
@@ -8,12 +8,12 @@ const PATIENCE = 3000;
 
 /**
  * Fetches another page's scripts before the router leaves for it: when a route module does not come, Remix reloads the
- * document, and on a lost line the visitor's page ends as the browser's own error page, without a number to call.
+ * document, and on a lost line the visitor's page ends as the browser's own error page, without a number to call. The tap is
+ * held back whole and given again when the scripts have come, so that a link does then what it would have done.
  *
  * @returns "slow" when the page that was tapped is still on its way after 3 s, "lost" when it will not come
  */
 export function useDeparture(): Delay | undefined {
-  const navigate = useNavigate();
   const { key } = useLocation();
   const [delay, setDelay] = useState<{ at: string; delay: Delay }>();
 
@@ -21,7 +21,9 @@ export function useDeparture(): Delay | undefined {
 
   useEffect(() => {
     let patience: ReturnType<typeof setTimeout>;
+    let isGivenAgain = false;
     const depart = (event: MouseEvent) => {
+      if (isGivenAgain) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || link.target || link.origin !== location.origin) return;
@@ -32,6 +34,7 @@ export function useDeparture(): Delay | undefined {
       const files = filesToCome(link.pathname);
       if (files.length === 0) return;
       event.preventDefault();
+      event.stopImmediatePropagation();
       // The notice is there already; only the service worker, where there is one, may have the page all the same.
       if (!navigator.onLine && !navigator.serviceWorker?.controller) return;
       patience = setTimeout(() => setDelay({ at: key, delay: "slow" }), PATIENCE);
@@ -44,9 +47,11 @@ export function useDeparture(): Delay | undefined {
       Promise.all(files.map(isThere)).then(
         (found) =>
           settle(() => {
-            if (found.every(Boolean)) navigate(link.pathname + link.search + link.hash, { viewTransition: true });
             // A newer release has other files: its document names them.
-            else location.assign(link.href);
+            if (!found.every(Boolean)) return location.assign(link.href);
+            isGivenAgain = true;
+            link.click();
+            isGivenAgain = false;
           }),
         () => settle(() => setDelay({ at: key, delay: "lost" })),
       );
@@ -56,7 +61,7 @@ export function useDeparture(): Delay | undefined {
       clearTimeout(patience);
       removeEventListener("click", depart, true);
     };
-  }, [navigate, key]);
+  }, [key]);
 
   return delay?.at === key ? delay.delay : undefined;
 }

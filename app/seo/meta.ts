@@ -39,8 +39,9 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
   ];
 }
 
-/** The root's `meta`, which Remix takes when no route matches or a page fails. */
-export const errorMeta: MetaFunction = ({ error }) => {
+/** The root's `meta`, which Remix takes when no route matches or a page fails, and for a page that has none of its own. */
+export const rootMeta: MetaFunction = ({ error }) => {
+  if (!error) return [{ title: business.name }];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return [
     { title: `${isMissing ? "Página não encontrada" : failure.documentTitle} – ${business.name}` },

@@ -11,7 +11,7 @@ export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    ["style-src", ...(styles.length > 0 ? styles : ["'none'"])].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     // What loaders give; Lighthouse, too, reads robots.txt from within the page.
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(html: string): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    `form-action ${/<form[\s>]/.test(html) ? "'self'" : "'none'"}`,
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -16,7 +16,9 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
   const entry = [manifest.entry.module, ...manifest.entry.imports];
   // Remix's flags are constants in the scripts already (vite.config.ts).
   const context = serverHandoffString?.replace(/(?<="future":)\{[^}]*\}/, "{}");
-  return `<script>window.__remixContext=${context};(${start})(${[ids, modules, entry, offline.id].map((value) => JSON.stringify(value))})</script>`;
+  // What a `clientLoader` gives is not in the document: its page waits for no sign.
+  const sign = ids.some((id) => manifest.routes[id]?.hasClientLoader) ? ";dispatchEvent(new Event('focusin'))" : "";
+  return `<script>window.__remixContext=${context};(${start})(${[ids, modules, entry, offline.id].map((value) => JSON.stringify(value))})${sign}</script>`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
+import { asAskedFor } from "./request-target";
 import { WORKER_PATH } from "./response-headers";
 
 /**
@@ -18,9 +19,8 @@ export function listFiles({ assetsBuildDirectory, publicPath }: ServerBuild): Re
 }
 
 function list(directory: string, prefix: string): [path: string, file: string][] {
-  if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [prefix + file.slice(directory.length + 1).replaceAll("\\", "/"), file]);
+    .map((file) => [asAskedFor(prefix + file.slice(directory.length + 1).replaceAll("\\", "/")), file]);
 }

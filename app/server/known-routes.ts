@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import { asAskedFor } from "./request-target";
 
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
@@ -32,7 +33,7 @@ export function knowRoutes(routes: Routes) {
     if (segment === undefined || !(anyMayMatch || beginnings.has(segment))) return [];
     return (matchRoutes(tree, path) ?? []).map(({ route }) => route as Route);
   };
-  const staticPages = [...new Set(all.map((route) => pathOf(route) || "/"))].filter((path) => {
+  const staticPages = [...new Set(all.map((route) => asAskedFor(pathOf(route) || "/")))].filter((path) => {
     const matched = match(path);
     return matched.at(-1)?.module.default && matched.length > 1 && isStatic(matched);
   });

@@ -35,9 +35,9 @@ export function documentHeaders(html: string, cacheControl = "no-store"): Record
   };
 }
 
-/** @returns the header fields of a text file that a resource route makes, such as sitemap.xml */
+/** @returns the header fields of a text file that a resource route makes, such as sitemap.xml; the front door adds the rest */
 export function resourceHeaders(contentType: string, cacheControl = PAGE_CACHE_CONTROL): Record<string, string> {
-  return { "Content-Type": contentType, "Cache-Control": cacheControl, ...everywhere };
+  return { "Content-Type": contentType, "Cache-Control": cacheControl };
 }
 
 /** A hashed name never gets other bytes. */
@@ -53,10 +53,14 @@ const WORKER_CACHE_CONTROL = "no-cache";
 const contentTypes: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
+  gif: "image/gif",
+  html: "text/html; charset=utf-8",
   ico: "image/x-icon",
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
