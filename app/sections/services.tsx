@@ -50,7 +50,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
   return (
     <div className="mt-16">
       <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
-      <div className={`mt-6 ${atHand ? "grid gap-x-16 gap-y-10 lg:grid-cols-2" : ""}`}>
+      <div className={`mt-6 ${atHand ? "grid gap-x-16 gap-y-8 lg:grid-cols-2" : ""}`}>
         <ol className={`ml-4.75 ${across}`}>
           {list.map(({ title, text }, index) => (
             <li
