@@ -42,16 +42,17 @@ function giveEntryKey() {
 }
 
 /**
- * A view transition follows a tap on a link to another page alone: Back and Forward the browser may draw itself, the way to a
- * section is a scroll, and where a transition begins a tap is lost. The router asks whether there are any, and calls it in a
- * later effect, so it stays where it is and only moves nothing.
+ * A view transition follows a tap on a link to another page alone, and only where motion is wanted: Back and Forward the browser
+ * may draw itself, the way to a section is a scroll, and where a transition begins a tap is lost. The router asks whether there
+ * are any, and calls it in a later effect, so it stays where it is and only moves nothing.
  * WebKit on Linux (GNOME Web, in-app views) never gets any, as it crashes without a graphics card to draw it with.
  */
 if ("startViewTransition" in document) {
   const start = document.startViewTransition;
   let isToAnotherPage = false;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)");
   const withoutComplaint = (update: () => Promise<void>) => {
-    const transition = isToAnotherPage ? start.call(document, update) : still(update());
+    const transition = isToAnotherPage && !isStill.matches ? start.call(document, update) : still(update());
     // The router leaves to nobody the promise of one that the next tap overtakes, or that the browser gives up.
     transition.ready.catch(() => {});
     return transition;
