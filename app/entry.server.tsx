@@ -77,9 +77,10 @@ function render(page: ReactElement): Promise<string> {
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
-  // To be read by who is writing it, not by what collects lines.
-  if (import.meta.env.DEV) console.error(error);
-  else if (!isRouteErrorResponse(error)) logFailure(error);
-  else if (error.status !== 404) log("warn", `${error.status} ${request.method} ${oneLine(pathname, 200)}`);
+  if (!isRouteErrorResponse(error)) {
+    // In development it is read by who is writing it, and not by what collects lines.
+    if (import.meta.env.DEV) console.error(error);
+    else logFailure(error);
+  } else if (error.status !== 404) log("warn", `${error.status} ${request.method} ${oneLine(pathname, 200)}`);
   else if (pathname !== NOT_FOUND_PATH) logMissingPath(pathname);
 };
