@@ -17,7 +17,7 @@ export function copySite(): string {
 /**
  * Builds a copy of this site with routes added, as somebody who knows Remix would add them.
  *
- * @param routes the text of each, by its file's name
+ * @param routes the text of each, by its file's path from app/routes; of what else is added, too
  * @returns the folder of the copy, and a function that removes it
  * @throws Error with what the build printed
  */

@@ -1,39 +1,19 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type Page, expect as see } from "@playwright/test";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { business } from "../../app/content/business";
-import { startBuiltSite } from "../../scripts/built-site.mjs";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.mjs";
 import { hydrated } from "../browser/site";
-import { buildCopy } from "./built-copy";
+import { serveWithRoutes } from "./added-site";
 import { linkedRoutes } from "./linked-routes";
 import { ask } from "./raw-http";
 
-const NAMES = ["promo – natal.jpg", "foto 1.jpg", "100%?.jpg", "Ação/Preços #2.pdf"];
+const NAMES = ["promo – natal.jpg", "foto 1.jpg", "100%?.jpg", "Preços #2.pdf"];
+const files = Object.fromEntries(NAMES.map((name) => [`../../public/${name}`, name]));
 
-const { expect: see } = await import("@playwright/test");
-let copy: Awaited<ReturnType<typeof buildCopy>>;
-let site: Awaited<ReturnType<typeof startBuiltSite>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  copy = await buildCopy(linkedRoutes);
-  mkdirSync(join(copy.folder, "public/Ação"));
-  for (const name of NAMES) writeFileSync(join(copy.folder, "public", name), name);
-  site = await startBuiltSite({ folder: copy.folder });
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  copy?.remove();
-});
+const served = serveWithRoutes({ ...linkedRoutes, ...files });
 
 /** Opens the page; the test fails at its end for what the console and the page complained of. */
 async function open(path: string): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await served.browser.newPage();
   const faults: string[] = [];
   page.on("console", (message) => faults.push(message.text()));
   // Chromium's own complaint of a document that is text.
@@ -42,7 +22,7 @@ async function open(path: string): Promise<Page> {
     await page.close();
     expect(faults).toEqual([]);
   });
-  await page.goto(site.origin + path);
+  await page.goto(served.site.origin + path);
   await hydrated(page);
   return page;
 }
@@ -105,27 +85,26 @@ test.each(["document", "client navigation"])(
 );
 
 test("data of the browser's own come without a sign, on a metered line too", async () => {
-  const page = await browser.newPage();
+  const page = await served.browser.newPage();
   onTestFinished(() => page.close());
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
-  await page.goto(`${site.origin}/cliente`);
+  await page.goto(`${served.site.origin}/cliente`);
   await see(page.locator("h1")).toHaveText("Feito aqui");
 });
 
 test.each(NAMES)("the file %s is found by the address that browsers make of its name", async (name) => {
-  const { pathname } = new URL(name.split("/").map(encodeURIComponent).join("/"), site.origin);
-  const response = await fetch(site.origin + pathname);
+  const response = await fetch(`${served.site.origin}/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`);
   expect([response.status, await response.text()]).toEqual([200, name]);
 });
 
 test("a page's name may have accents, and other spellings of it lead there", async () => {
   const path = encodeURI("/serviços");
-  const { status, body } = await ask(site.port, "GET", path);
+  const { status, body } = await ask(served.site.port, "GET", path);
   expect([status, Buffer.from(body, "latin1").toString()]).toEqual([200, expect.stringContaining(">Serviços</h1>")]);
   for (const other of [path.toLowerCase(), encodeURI("/SERVIÇOS"), `${path}/`]) {
-    const { status, fields } = await ask(site.port, "GET", other);
+    const { status, fields } = await ask(served.site.port, "GET", other);
     expect([status, fields.location], other).toEqual([308, path]);
   }
 });

@@ -1,32 +1,15 @@
 import { connect } from "node:net";
-import { type Browser, chromium } from "@playwright/test";
 import { JSDOM } from "jsdom";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
 import { failure } from "../../app/content/failure";
-import { startBuiltSite } from "../../scripts/built-site.mjs";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.mjs";
 import { hydrated } from "../browser/site";
 import { addedRoutes } from "./added-routes";
-import { buildCopy } from "./built-copy";
+import { serveWithRoutes } from "./added-site";
 import { ask } from "./raw-http";
 
-let copy: Awaited<ReturnType<typeof buildCopy>>;
-let site: Awaited<ReturnType<typeof startBuiltSite>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  copy = await buildCopy(addedRoutes);
-  site = await startBuiltSite({ folder: copy.folder });
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  copy?.remove();
-});
+const served = serveWithRoutes(addedRoutes);
 
 const headingOf = (body: string) =>
   /<h1[^>]*>(.*?)<\/h1>/s
@@ -44,7 +27,7 @@ describe("by document", () => {
     ["/moldura/quadro", /^Quadro$/],
     ["/privada", /^Privada$/],
   ])("%s is Remix's, with our header fields, and nobody keeps it unless it says so", async (path, heading) => {
-    const { status, body, fields } = await ask(site.port, "GET", path);
+    const { status, body, fields } = await ask(served.site.port, "GET", path);
     expect([status, headingOf(body)]).toEqual([200, expect.stringMatching(heading)]);
     expect(fields).toMatchObject({
       "content-security-policy": expect.stringContaining("form-action 'self'"),
@@ -55,13 +38,13 @@ describe("by document", () => {
   });
 
   test("nothing but the letters of a page is sent, wherever they fall in React's buffer", async () => {
-    const { body } = await ask(site.port, "GET", "/acentos");
+    const { body } = await ask(served.site.port, "GET", "/acentos");
     expect(headingOf(body)).toBe("<i>ã</i>".repeat(5000));
   });
 
   test("a loader runs for every visit", async () => {
     const asked = async () =>
-      Number(/"asked":(\d+)/.exec(headingOf((await ask(site.port, "GET", "/com-loader")).body) ?? "")?.[1]);
+      Number(/"asked":(\d+)/.exec(headingOf((await ask(served.site.port, "GET", "/com-loader")).body) ?? "")?.[1]);
     const first = await asked();
     expect(await asked()).toBe(first + 1);
   });
@@ -69,7 +52,7 @@ describe("by document", () => {
   test("an action gets the form that was sent", async () => {
     const form = "bairro=Casa+Forte";
     const { status, body } = await ask(
-      site.port,
+      served.site.port,
       "POST",
       "/formulario",
       `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
@@ -78,38 +61,41 @@ describe("by document", () => {
   });
 
   test("a route without loader, action and parameter is kept, with the header fields that it adds", async () => {
-    const { status, fields } = await ask(site.port, "GET", "/parada");
+    const { status, fields } = await ask(served.site.port, "GET", "/parada");
     expect([status, fields["x-own"], fields["permissions-policy"]]).toEqual([200, "1", "geolocation=(self)"]);
     expect(fields["content-type"], "what is always the document's").toBe("text/html; charset=utf-8");
     expect(fields.etag).toBeDefined();
-    expect((await ask(site.port, "GET", "/moldura/quadro")).fields.etag).toBeUndefined();
+    expect((await ask(served.site.port, "GET", "/moldura/quadro")).fields.etag).toBeUndefined();
   });
 
   test("a resource route answers each method itself", async () => {
     const answer = async (method: string, rest = "") =>
-      JSON.parse((await ask(site.port, method, "/dados.json", rest)).body || "null");
+      JSON.parse((await ask(served.site.port, method, "/dados.json", rest)).body || "null");
     expect(await answer("GET")).toEqual({ method: "GET" });
     expect(await answer("OPTIONS")).toEqual({ method: "OPTIONS" });
     expect(await answer("PUT", "Content-Length: 2\r\n\r\noi")).toEqual({ method: "PUT", got: "oi" });
-    expect((await ask(site.port, "HEAD", "/dados.json")).status).toBe(200);
+    expect((await ask(served.site.port, "HEAD", "/dados.json")).status).toBe(200);
   });
 
   test("client navigation asks for data", async () => {
-    const { status, body, fields } = await ask(site.port, "GET", "/com-loader?_data=routes%2Fcom-loader");
+    const { status, body, fields } = await ask(served.site.port, "GET", "/com-loader?_data=routes%2Fcom-loader");
     expect([status, fields["x-remix-response"]]).toEqual([200, "yes"]);
     expect(JSON.parse(body)).toMatchObject({ asked: expect.any(Number) });
   });
 
   test("what matches nothing stays the kept 404", async () => {
-    const [one, other] = [await ask(site.port, "GET", "/bairro"), await ask(site.port, "GET", "/nada?x=1")];
+    const [one, other] = [
+      await ask(served.site.port, "GET", "/bairro"),
+      await ask(served.site.port, "GET", "/nada?x=1"),
+    ];
     expect([one.status, one.body]).toEqual([404, other.body]);
     expect(one.body).not.toContain("/bairro");
-    expect((await ask(site.port, "GET", "/bairro/%zz")).status).toBe(404);
+    expect((await ask(served.site.port, "GET", "/bairro/%zz")).status).toBe(404);
   });
 });
 
 test("by client navigation", async () => {
-  const page = await browser.newPage();
+  const page = await served.browser.newPage();
   onTestFinished(() => page.close());
   const faults: string[] = [];
   page.on("console", (message) => faults.push(message.text()));
@@ -118,7 +104,7 @@ test("by client navigation", async () => {
   page.on("request", (request) => {
     if (request.resourceType() === "document") documents++;
   });
-  await page.goto(site.origin);
+  await page.goto(served.site.origin);
   await hydrated(page);
   const go = async (path: string) => {
     await page.waitForFunction(() => "__remixRouter" in window);
@@ -143,13 +129,13 @@ test.each([
   ["/com-loader", /^Loader disse/],
   ["/adiada", "chegou"],
 ])("%s takes over in the browser with the data that the server sent", async (path, heading) => {
-  const page = await browser.newPage();
+  const page = await served.browser.newPage();
   onTestFinished(() => page.close());
   const faults: string[] = [];
   page.on("console", (message) => faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("request", (request) => request.url().includes("_data=") && faults.push(request.url()));
-  await page.goto(site.origin + path);
+  await page.goto(served.site.origin + path);
   await hydrated(page);
   const { expect: see } = await import("@playwright/test");
   await see(page.locator("h1")).toHaveText(heading);
@@ -162,7 +148,7 @@ test.each([
 
 describe("errors", () => {
   const linesAbout = (text: string, from: number) =>
-    site
+    served.site
       .printed()
       .slice(from)
       .split("\n")
@@ -174,8 +160,8 @@ describe("errors", () => {
     ["/loader-quebrado", "o loader quebrou"],
     ["/nao-chega", "no data came within 5000 ms"],
   ])("%s is told once and answered 500 with both ways to call, never with a hole", async (path, message) => {
-    const from = site.printed().length;
-    const { status, body, fields } = await ask(site.port, "GET", path);
+    const from = served.site.printed().length;
+    const { status, body, fields } = await ask(served.site.port, "GET", path);
     expect([status, fields["cache-control"], fields["x-content-type-options"]]).toEqual([500, "no-store", "nosniff"]);
     expect(body).not.toContain("<!--$!-->");
     expect(body).toContain('lang="pt-BR"');
@@ -185,31 +171,31 @@ describe("errors", () => {
     // The log comes by another way than the answer.
     await vi.waitFor(() => expect(linesAbout(message, from)).not.toEqual([]));
     expect(linesAbout(message, from)).toEqual([expect.stringMatching(/^\S+Z error 500 (Timeout)?Error: /)]);
-    const again = await ask(site.port, "GET", path);
+    const again = await ask(served.site.port, "GET", path);
     expect(again.status).toBe(500);
   });
 
   test("a refusal of Remix's is named a failure, and no missing page", async () => {
-    const { status, body } = await ask(site.port, "POST", "/com-loader", "Content-Length: 0\r\n");
+    const { status, body } = await ask(served.site.port, "POST", "/com-loader", "Content-Length: 0\r\n");
     expect(status).toBe(405);
     const { title } = new JSDOM(Buffer.from(body, "latin1").toString()).window.document;
     expect(title, "rootMeta of app/seo/meta.ts").toBe(`${failure.documentTitle} – ${business.name}`);
   });
 
   test("a visitor who leaves before the answer is no failure of ours", async () => {
-    const from = site.printed().length;
-    const visitor = connect(site.port, "127.0.0.1");
+    const from = served.site.printed().length;
+    const visitor = connect(served.site.port, "127.0.0.1");
     visitor.write("GET /lenta HTTP/1.1\r\nHost: site.example\r\n\r\n");
     await new Promise((done) => setTimeout(done, 150));
     visitor.destroy();
     await new Promise((done) => setTimeout(done, 600));
-    expect(site.printed().slice(from)).toBe("");
+    expect(served.site.printed().slice(from)).toBe("");
   });
 
   test("a release with a page that cannot be shown is never healthy, and says which", async () => {
-    const { status, body } = await ask(site.port, "GET", "/healthz");
+    const { status, body } = await ask(served.site.port, "GET", "/healthz");
     expect([status, body]).toEqual([503, "not ready"]);
-    expect(site.printed()).toMatch(
+    expect(served.site.printed()).toMatch(
       /error started, but not ready, as these cannot be answered: \/quebra-duas-vezes, \/secao-quebrada;/,
     );
   });
