@@ -16,7 +16,7 @@ import { buildServiceWorker } from "./scripts/service-worker.mjs";
 export default {
   async buildEnd({ viteConfig }) {
     await buildServiceWorker(isServiceWorkerOn ? "worker" : "switched-off");
-    for (const directory of ["build/client", "build/client/assets"]) compressScripts(directory);
+    for (const directory of ["build/client", "build/client/assets"]) compressText(directory);
     // The last thing that a build does, and what the next one deletes first: scripts/start.mjs reads it.
     writeFileSync("build/client/built-for.txt", JSON.parse(viteConfig.define?.__SITE_URL__));
   },
@@ -32,14 +32,14 @@ export default {
 };
 
 /**
- * Writes `.br` and `.gz` beside every script: at the highest quality that takes a second, which no start should wait for.
+ * Writes `.br` and `.gz` beside every script and sheet: at the highest quality that takes a second, which no start should wait for.
  *
  * @param {string} directory
  */
-function compressScripts(directory) {
-  for (const name of readdirSync(directory).filter((name) => name.endsWith(".js"))) {
-    const script = readFileSync(join(directory, name));
-    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(script));
-    writeFileSync(join(directory, `${name}.gz`), gzipSync(script, { level: 9 }));
+function compressText(directory) {
+  for (const name of readdirSync(directory).filter((name) => /\.(?:css|js)$/.test(name))) {
+    const text = readFileSync(join(directory, name));
+    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(directory, `${name}.gz`), gzipSync(text, { level: 9 }));
   }
 }

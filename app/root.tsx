@@ -27,13 +27,18 @@ import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
 import { rootMeta } from "./seo/meta";
+import fonts from "./styles/fonts.css?inline";
 import styles from "./styles.css?inline";
+import stylesPath from "./styles.css?url";
 
 export const meta = rootMeta;
 
 export const links: LinksFunction = () => [
   // In development a file, which Vite replaces when it is edited; in production they are within the document.
-  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: "/app/styles.css" }] : []),
+  ...(import.meta.env.DEV ? ["/app/styles/fonts.css", "/app/styles.css"] : []).map((href) => ({
+    rel: "stylesheet",
+    href,
+  })),
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -57,12 +62,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
         <Links />
-        {/* Browsers fetch it as soon as the document is read, while the font is on its way; it is for later. */}
-        <noscript>{webManifest}</noscript>
-        <AfterHydration>{webManifest}</AfterHydration>
         {import.meta.env.PROD && (
           <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlinedStyles() }} />
         )}
+        {/* Browsers fetch it as soon as the document is read, while the font is on its way; it is for later. */}
+        <noscript>{webManifest}</noscript>
+        <AfterHydration>
+          {webManifest}
+          {import.meta.env.PROD && <WholeStyles />}
+        </AfterHydration>
       </head>
       <body className="relative">
         <QueryClientProvider client={queryClient}>
@@ -107,9 +115,18 @@ function ScriptsForData() {
   return (import.meta.env.DEV || hasData) && <Scripts />;
 }
 
+/**
+ * A document brings its own page's styles, and the scripts the whole sheet before they draw another's (server/used-styles.ts);
+ * should React make the document anew, that sheet is gone with the old one.
+ */
+function WholeStyles() {
+  const [isGone] = useState(() => !document.querySelector("head > link[rel=stylesheet]"));
+  return isGone && <link rel="stylesheet" href={stylesPath} />;
+}
+
 /** The browser's copy of this code carries no styles: should React make the document anew, it takes those that are there. */
 function inlinedStyles(): string {
-  return import.meta.env.SSR ? styles : (document.querySelector("head > style")?.textContent ?? "");
+  return import.meta.env.SSR ? fonts + styles : (document.querySelector("head > style")?.textContent ?? "");
 }
 
 /** A path that is not there, or an error of ours: the console gets the path or the error, the visitor both ways to call. */
