@@ -128,16 +128,16 @@ test.each([`${script}.br`, `${script}.gz`])("%s is no file of its own to visitor
   expect((await ask(site.port, "GET", path)).status, "app/server/files.ts lists what is served").toBe(404);
 });
 
-test("what the build has compressed is each script itself", () => {
+test("what the build has compressed is each script and sheet itself", () => {
   const unpack = { br: brotliDecompressSync, gz: gunzipSync };
   for (const folder of ["build/client", "build/client/assets"]) {
-    for (const name of readdirSync(folder).filter((name) => /\.(js|br|gz)$/.test(name))) {
-      const [script = "", ending] = name.split(/(?<=\.js)\.?/);
+    for (const name of readdirSync(folder).filter((name) => /\.(css|js|br|gz)$/.test(name))) {
+      const [text = "", ending] = name.split(/(?<=\.(?:css|js))\.?/);
       for (const [compressed, unpacked] of Object.entries(unpack)) {
         if (ending && ending !== compressed) continue;
-        const file = `${folder}/${script}.${compressed}`;
+        const file = `${folder}/${text}.${compressed}`;
         expect(existsSync(file), `${file}, which remix.config.js makes`).toBe(true);
-        expect(unpacked(readFileSync(file)).equals(readFileSync(`${folder}/${script}`)), `${file} unpacked`).toBe(true);
+        expect(unpacked(readFileSync(file)).equals(readFileSync(`${folder}/${text}`)), `${file} unpacked`).toBe(true);
       }
     }
   }
