@@ -9,7 +9,7 @@ const COMMON = new Set(
 const SAME = [
   ["carro", "automotivo", "veiculo"],
   ["casa", "residencial", "apartamento"],
-  ["empresa", "comercial", "loja", "escritorio"],
+  ["empresa", "comercial", "loja", "escritorio", "negocio"],
   ["preco", "quanto", "custa", "valor", "orcamento", "taxa", "tarifa", "cobra", "custo"],
   ["foto", "fotografia", "imagem"],
   ["marca", "modelo"],
