@@ -72,7 +72,7 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const whole = highlight.includes(" ") ? "" : "inline-block max-w-full";
   if (!second) {
     return (
-      <h1 className="text-title font-extrabold tracking-tightest max-sm:text-wrap short:text-[2.375rem]">
+      <h1 className="text-title font-extrabold tracking-tightest max-sm:text-wrap xl:max-w-[7.6em] short:text-[2.375rem]">
         <Highlighted text={first} highlight={highlight} className={whole} />
       </h1>
     );

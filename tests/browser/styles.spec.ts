@@ -21,6 +21,8 @@ test.describe("before the scripts have come", () => {
           // Older browsers are given no scripts (server/deferred-scripts.ts).
           await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
           await page.goto(screens[screen]);
+          // It makes words another length.
+          await page.waitForFunction(() => document.fonts.check("16px Figtree"));
           for (const medium of ["screen", "print"] as const) {
             await page.emulateMedia({ media: medium });
             // What shows only at times is drawn too.
