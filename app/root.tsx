@@ -120,7 +120,7 @@ function ScriptsForData() {
  * should React make the document anew, that sheet is gone with the old one.
  */
 function WholeStyles() {
-  const [isGone] = useState(() => !document.querySelector("head > link[rel=stylesheet]"));
+  const [isGone] = useState(() => !document.querySelector(`head > link[href="${stylesPath}"]`));
   return isGone && <link rel="stylesheet" href={stylesPath} />;
 }
 
