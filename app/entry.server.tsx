@@ -12,7 +12,6 @@ import { isStatic } from "./server/known-routes";
 import { lastResortPage } from "./server/last-resort";
 import { log, logFailure, logMissingPath, oneLine } from "./server/log";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
-import { withUsedStyles } from "./server/used-styles";
 
 if (import.meta.env.PROD) openFrontDoor(build);
 
@@ -30,7 +29,7 @@ export default async function handleRequest(request: Request, status: number, he
   try {
     const markup = await render(<RemixServer context={context} url={request.url} />);
     const hasScripts = markup.includes("window.__remixContext");
-    html = hasScripts ? markup : withUsedStyles(markup).replace("</body>", () => `${deferredScripts(context)}</body>`);
+    html = hasScripts ? markup : markup.replace("</body>", () => `${deferredScripts(context)}</body>`);
   } catch (error) {
     // The `ErrorBoundary` would wait for the same data.
     const isLate = error instanceof Error && error.name === "TimeoutError";

@@ -5,7 +5,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
@@ -20,8 +19,6 @@ import { SectionBoundary } from "./components/section-boundary";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { StickyTop } from "./components/sticky-top";
-import { useDeparture } from "./hooks/use-departure";
-import { useFocusOnNavigation } from "./hooks/use-focus-on-navigation";
 import { useIsAtNight } from "./hooks/use-is-at-night";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
@@ -29,7 +26,6 @@ import { createQueryClient } from "./query-client";
 import { rootMeta } from "./seo/meta";
 import fonts from "./styles/fonts.css?inline";
 import styles from "./styles.css?inline";
-import stylesPath from "./styles.css?url";
 
 export const meta = rootMeta;
 
@@ -49,8 +45,6 @@ const webManifest = <link rel="manifest" href="/manifest.webmanifest" crossOrigi
 /** The document around every screen, the error's too: head, skip link, header, notice, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  useFocusOnNavigation();
-  const delay = useDeparture();
   return (
     <html lang="pt-BR" className={useIsAtNight() ? "at-night" : undefined}>
       <head>
@@ -67,10 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {/* Browsers fetch it as soon as the document is read, while the font is on its way; it is for later. */}
         <noscript>{webManifest}</noscript>
-        <AfterHydration>
-          {webManifest}
-          {import.meta.env.PROD && <WholeStyles />}
-        </AfterHydration>
+        <AfterHydration>{webManifest}</AfterHydration>
       </head>
       <body className="relative">
         <QueryClientProvider client={queryClient}>
@@ -84,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SectionBoundary>
               <SiteHeader />
             </SectionBoundary>
-            <OfflineNotice delay={delay} />
+            <OfflineNotice />
           </StickyTop>
           <main className="print:hidden [&>:last-child]:pb-52 xl:[&>:last-child]:pb-68">
             <Suspense>{children}</Suspense>
@@ -95,8 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <QuickContact />
           <AfterHydration>
             <Hints />
-            {/* Its script in the page would only repeat what browsers do by themselves until the router takes over. */}
-            <ScrollRestoration />
           </AfterHydration>
         </QueryClientProvider>
         {(import.meta.env.DEV || import.meta.env.SSR) && <ScriptsForData />}
@@ -113,15 +102,6 @@ export default function App() {
 function ScriptsForData() {
   const hasData = useMatches().some(({ data }) => (data ?? null) !== null);
   return (import.meta.env.DEV || hasData) && <Scripts />;
-}
-
-/**
- * A document brings its own page's styles, and the scripts the whole sheet before they draw another's (server/used-styles.ts);
- * should React make the document anew, that sheet is gone with the old one.
- */
-function WholeStyles() {
-  const [isGone] = useState(() => !document.querySelector(`head > link[href="${stylesPath}"]`));
-  return isGone && <link rel="stylesheet" href={stylesPath} />;
 }
 
 /** The browser's copy of this code carries no styles: should React make the document anew, it takes those that are there. */

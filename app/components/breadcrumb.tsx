@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { pages } from "../content/pages";
 
 /** Where a service page stands; the structured data says the same. */
@@ -7,13 +6,12 @@ export function Breadcrumb({ name }: { name: string }) {
     <nav aria-label="Você está aqui" className="mb-1 text-sm text-night-text md:mb-3 print:hidden">
       <ol className="flex flex-wrap items-center">
         <li>
-          <Link
-            to={pages.home.path}
-            viewTransition
+          <a
+            href={pages.home.path}
             className="-ml-1 inline-flex min-h-11 min-w-11 items-center justify-center px-1 underline underline-offset-4 hover:text-lamp"
           >
             {pages.home.name}
-          </Link>
+          </a>
         </li>
         <li aria-hidden="true" className="pr-2 pl-1">
           /

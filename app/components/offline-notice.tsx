@@ -2,16 +2,14 @@ import { onlineManager } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { business } from "../content/business";
 import { maskPhone, phoneHref } from "../content/contact-links";
-import { delays, offline } from "../content/failure";
-import type { Delay } from "../hooks/use-departure";
+import { offline } from "../content/failure";
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
 /**
- * Without a data connection WhatsApp does not open, but a call goes through: says so and puts the number first. So it does
- * when the page that was tapped is slow to come or does not come at all, whatever the browser believes of the line.
+ * Without a data connection WhatsApp does not open, but a call goes through: says so and puts the number first.
  */
-export function OfflineNotice({ delay }: { delay?: Delay | undefined }) {
+export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => onlineManager.isOnline(),
@@ -25,8 +23,8 @@ export function OfflineNotice({ delay }: { delay?: Delay | undefined }) {
   }, []);
   return (
     <div role="status" className="sticky top-0 z-10 bg-lamp text-center font-medium text-night on-lamp print:hidden">
-      <p id={offline.id} hidden={isOnline && !delay} className="wrap py-2">
-        {isOnline && delay ? delays[delay] : offline.text}{" "}
+      <p id={offline.id} hidden={isOnline} className="wrap py-2">
+        {offline.text}{" "}
         <a
           href={phoneHref(business.phone)}
           className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline underline-offset-4"

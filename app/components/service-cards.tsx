@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ServiceCard, Subject } from "../content/types";
 import { CardDrawing } from "../illustrations/card-drawing";
 import { WhatsappButton } from "./contact-button";
@@ -34,13 +33,12 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
           <div className="flex flex-col p-5">
             <WhatsappButton message={message} text={buttonText} look="quiet" />
             {more && (
-              <Link
-                to={more.to}
-                viewTransition
+              <a
+                href={more.to}
                 className="mt-2 -mb-2 inline-flex min-h-11 items-center self-center text-sm font-bold underline underline-offset-4"
               >
                 {more.text}
-              </Link>
+              </a>
             )}
           </div>
         </li>

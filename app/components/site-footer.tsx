@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { business } from "../content/business";
 import { tagline } from "../content/claims";
 import { maskPhone, phoneHref } from "../content/contact-links";
@@ -60,9 +59,9 @@ export function SiteFooter() {
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5em,1fr))] gap-x-5 text-sm sm:grid-cols-3 lg:grid-cols-[auto_auto]">
               {footerServices.map(({ name, to }) => (
                 <li key={name}>
-                  <Link to={to} viewTransition className={link}>
+                  <a href={to} className={link}>
                     {name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Menu, Phone, X } from "lucide-react";
-import type { FocusEvent } from "react";
+import type { FocusEvent, MouseEvent } from "react";
 import { business } from "../content/business";
 import { phoneHref } from "../content/contact-links";
 import { navigation } from "../content/navigation";
@@ -11,15 +11,14 @@ import { Wordmark } from "./wordmark";
 
 /** Where no number stands at the bottom, it stays at the top with that number (root.tsx). Its menu is a popover: it opens, and closes by a tap beside it or by Escape, without scripts. */
 export function SiteHeader() {
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   return (
     <header className="night relative z-20 border-b border-night-line print:hidden">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-[min(0.5rem,2vw)] sm:gap-x-4">
         {/* A long name takes what is left, and a second line. */}
         <div className="flex flex-1">
-          <Link
-            to={pages.home.path}
-            viewTransition
+          <a
+            href={pages.home.path}
             className="flex min-h-11 min-w-[min(2.75rem,12.3vw)] items-center gap-2 text-lg leading-tight font-extrabold tracking-tight"
             aria-label={`${business.name}, página inicial`}
           >
@@ -27,7 +26,7 @@ export function SiteHeader() {
             <span className="max-sm:hidden" translate="no">
               <Wordmark />
             </span>
-          </Link>
+          </a>
         </div>
         <nav aria-label="Principal" className="hidden xl:block">
           <ul className="flex gap-x-6">
@@ -55,8 +54,14 @@ export function SiteHeader() {
         >
           <Menu className="size-6" />
         </button>
-        {/* A new key closes the menu when the visitor has gone where it led. */}
-        <nav key={key} id="menu" popover="auto" aria-label="Menu" className="menu night xl:hidden" onBlur={closeBehind}>
+        <nav
+          id="menu"
+          popover="auto"
+          aria-label="Menu"
+          className="menu night xl:hidden"
+          onBlur={closeBehind}
+          onClick={closeAtLink}
+        >
           <ul className="menu-rows">
             <MenuItems
               items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}
@@ -97,6 +102,11 @@ function closeBehind({ relatedTarget }: FocusEvent) {
   if (menu.matches(":popover-open")) menu.hidePopover();
 }
 
+/** A link to a section of this very page leaves the document, and the menu over it, as they are. */
+function closeAtLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
+}
+
 interface MenuItemsProps {
   items: typeof navigation;
   pathname: string;
@@ -106,9 +116,9 @@ interface MenuItemsProps {
 function MenuItems({ items, pathname, className }: MenuItemsProps) {
   return items.map(({ to, name }) => (
     <li key={to}>
-      <Link to={to} viewTransition className={className} aria-current={to === pathname ? "page" : undefined}>
+      <a href={to} className={className} aria-current={to === pathname ? "page" : undefined}>
         {name}
-      </Link>
+      </a>
     </li>
   ));
 }

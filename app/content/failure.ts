@@ -13,9 +13,3 @@ export const offline = {
   id: "sem-internet",
   text: "Sem internet agora. A ligação funciona:",
 };
-
-/** The same notice, when another page was tapped and is slow to come, or does not come. */
-export const delays = {
-  slow: "A página está demorando. A ligação funciona:",
-  lost: "A página não veio. A ligação funciona:",
-};

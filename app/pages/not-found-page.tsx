@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { DeadEnd } from "../components/dead-end";
 import { pages } from "../content/pages";
 
@@ -10,9 +9,9 @@ export function NotFoundPage() {
       lang="en"
       text="Esta porta não existe, ou mudou de lugar. A sua, a gente abre."
     >
-      <Link to={pages.home.path} lang="en" viewTransition>
+      <a href={pages.home.path} lang="en">
         Return to Home
-      </Link>{" "}
+      </a>{" "}
       <span className="text-night-text">(voltar ao início)</span>
     </DeadEnd>
   );

@@ -1,4 +1,3 @@
-import { useNavigationType } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CallButton, WhatsappButton } from "../components/contact-button";
 import { Highlighted } from "../components/highlighted";
@@ -18,12 +17,11 @@ interface HeroProps extends HeroContent {
 
 /** The first screen: what it is, how to call, and three reasons to. At 360 × 640 all of it shows without scrolling. */
 export function Hero({ title, highlight, lead, message, scene, children }: HeroProps) {
-  const isArrival = useNavigationType() === "POP";
   return (
     <div
       id="conteudo"
       tabIndex={-1}
-      className={`hero night outline-none ${children ? "lg:[--reach:11.5rem]" : ""} ${isArrival ? "arriving" : ""}`}
+      className={`hero arriving night outline-none ${children ? "lg:[--reach:11.5rem]" : ""}`}
     >
       <div className="wrap relative gap-x-6 short:gap-x-4 sm:grid sm:grid-cols-[1fr_auto] xl:grid-cols-[1.3fr_1fr]">
         <div className="hero-keyhole stays">

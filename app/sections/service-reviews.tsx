@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { ReviewCard } from "../components/review-card";
 import { SectionHeading } from "../components/section-heading";
 import { anchors } from "../content/navigation";
@@ -26,13 +25,12 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
         ))}
       </ul>
       <p className="mt-4">
-        <Link
-          to={`/#${anchors.reviews}`}
+        <a
+          href={`/#${anchors.reviews}`}
           className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-          viewTransition
         >
           Ler as outras avaliações
-        </Link>
+        </a>
       </p>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
 import { offline } from "../content/failure";
-import stylesPath from "../styles.css?url";
 
 /**
  * Remix's own `<Scripts/>` starts its modules at once, where they share a weak line with the first paint. This starts the
@@ -19,7 +18,7 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
   const context = serverHandoffString?.replace(/(?<="future":)\{[^}]*\}/, "{}");
   // What a `clientLoader` gives is not in the document: its page waits for no sign.
   const sign = ids.some((id) => manifest.routes[id]?.hasClientLoader) ? ";dispatchEvent(new Event('focusin'))" : "";
-  return `<script>window.__remixContext=${context};(${start})(${[ids, modules, entry, offline.id, stylesPath].map((value) => JSON.stringify(value))})${sign}</script>`;
+  return `<script>window.__remixContext=${context};(${start})(${[ids, modules, entry, offline.id].map((value) => JSON.stringify(value))})${sign}</script>`;
 }
 
 /**
@@ -27,20 +26,17 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
  * browser has told its console which file it was.
  */
 const start = [
-  "(ids,modules,entry,notice,styles)=>{",
+  "(ids,modules,entry,notice)=>{",
   "(ononline=onoffline=()=>{document.getElementById(notice).hidden=navigator.onLine})();",
   // Without a network the browser would put its own error page in the place of this one and its numbers, where no worker has pages.
-  "onclick=event=>{let link=event.target.closest('a[href^=\"/\"]');",
-  "link&&link.pathname!=location.pathname&&!navigator.onLine&&!navigator.serviceWorker?.controller&&event.preventDefault()};",
+  "addEventListener('click',event=>{let link=event.target.closest('a[href^=\"/\"]');",
+  "link&&link.pathname!=location.pathname&&!navigator.onLine&&!navigator.serviceWorker?.controller&&event.preventDefault()},true);",
   // Array.at came with the last of the syntax that the modules are compiled to (vite.config.ts): without it they are no scripts.
   "if(![].at)return;",
   "let begun,begin=()=>{if(begun)return;begun=true;",
-  "let add=(rel,href)=>{let link=document.createElement('link');link.rel=rel;link.href=href;document.head.append(link);return link};",
-  "for(let href of entry)add('modulepreload',href);",
-  // What React draws may need more than this page's own styles (server/used-styles.ts).
-  "let sheet=new Promise((come,fail)=>{let link=add('stylesheet',styles);link.onload=come;link.onerror=fail});",
-  "Promise.all([sheet,...modules.map(url=>import(url))]).then(loaded=>{",
-  "window.__remixRouteModules=Object.fromEntries(ids.map((id,i)=>[id,loaded[i+2]]));",
+  "for(let href of entry){let link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}",
+  "Promise.all(modules.map(url=>import(url))).then(loaded=>{",
+  "window.__remixRouteModules=Object.fromEntries(ids.map((id,i)=>[id,loaded[i+1]]));",
   "return import(entry[0])}).catch(()=>{begun=false})};",
   "for(let sign of['pointerover','touchstart','focusin'])addEventListener(sign,begin);",
   "let{saveData,effectiveType='4g'}=navigator.connection||{};",

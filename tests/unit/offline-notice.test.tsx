@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { OfflineNotice } from "../../app/components/offline-notice";
 import { business } from "../../app/content/business";
 import { maskPhone, phoneHref } from "../../app/content/contact-links";
-import { delays, offline } from "../../app/content/failure";
+import { offline } from "../../app/content/failure";
 
 afterEach(() => act(() => window.dispatchEvent(new Event("online"))));
 
@@ -25,17 +25,5 @@ it("appears with the number to call when the network goes, and leaves when it is
 it("shows on a page that starts without a network", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   render(<OfflineNotice />);
-  expect(screen.getByText(offline.text, { exact: false })).toBeVisible();
-});
-
-it("says of a slow page that it is coming, and of a lost one that it is not", () => {
-  expect(delays.slow).toMatch(/demora/);
-  expect(delays.lost).toMatch(/não veio/);
-});
-
-it.each(["slow", "lost"] as const)("tells of a page that is %s, and of the lost network first", (delay) => {
-  render(<OfflineNotice delay={delay} />);
-  expect(screen.getByText(delays[delay], { exact: false })).toBeVisible();
-  act(() => window.dispatchEvent(new Event("offline")));
   expect(screen.getByText(offline.text, { exact: false })).toBeVisible();
 });
