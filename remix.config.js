@@ -1,23 +1,25 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { isServiceWorkerOn } from "./app/service-worker/switch.js";
 import { buildServiceWorker } from "./scripts/service-worker.mjs";
 
 /**
- * Remix's configuration. No tool reads it by this name any more: vite.config.ts hands it to Remix's plugin, and start.mjs asks
- * whether it is newer than the build.
+ * Remix's configuration, which vite.config.ts hands to Remix's plugin.
  *
- * No route has a loader, so nothing is fetched after the document: single fetch would only slow the server's stop,
- * and lazy route discovery would call /__manifest from every page.
+ * Single fetch and lazy route discovery are off: no page has a loader, single fetch slows the stop of the server, and lazy
+ * route discovery calls /__manifest from every page.
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
   async buildEnd({ viteConfig }) {
     await buildServiceWorker(isServiceWorkerOn ? "worker" : "switched-off");
-    for (const directory of ["build/client", "build/client/assets"]) compressText(directory);
-    // The last thing that a build does, and what the next one deletes first: scripts/start.mjs reads it.
+    const { entry } = await import(pathToFileURL("build/server/index.js").href);
+    await entry.module.prerender();
+    for (const directory of ["build/client", "build/pages"]) compressText(directory);
+    // The last file of a build, and the first one that the next build deletes: scripts/start.mjs reads it.
     writeFileSync("build/client/built-for.txt", JSON.parse(viteConfig.define?.__SITE_URL__));
   },
   future: {
@@ -32,14 +34,15 @@ export default {
 };
 
 /**
- * Writes `.br` and `.gz` beside every script and sheet: at the highest quality that takes a second, which no start should wait for.
+ * Writes `.br` and `.gz` beside every script, sheet and page: the best quality takes seconds, which no start should wait for.
  *
  * @param {string} directory
  */
 function compressText(directory) {
-  for (const name of readdirSync(directory).filter((name) => /\.(?:css|js)$/.test(name))) {
-    const text = readFileSync(join(directory, name));
-    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(text));
-    writeFileSync(join(directory, `${name}.gz`), gzipSync(text, { level: 9 }));
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" });
+  for (const file of names.filter((name) => /\.(?:css|html|js)$/.test(name)).map((name) => join(directory, name))) {
+    const text = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
   }
 }

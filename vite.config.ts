@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
-import { defineConfig, type Plugin, runnerImport } from "vite";
+import { build, defineConfig, type Plugin, type Rollup, runnerImport } from "vite";
 import { business } from "./app/content/business";
 import { checkBusiness, checkPublishable, checkSiteUrl } from "./app/content/check-business";
 import { checkContent } from "./app/content/check-content";
 import { checkLinks, checkPages } from "./app/content/check-pages";
 import type { Page } from "./app/content/types";
-import { lastResortPage } from "./app/server/last-resort";
 import remixConfig from "./remix.config.js";
 
 const siteUrl = await checkedSiteUrl();
@@ -47,9 +46,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { watch: { ignored: ["**/build/**"] } },
   // Found at start rather than on the first visit, which Vite would have to reload.
   optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react"] },
-  plugins: [tailwindcss(), withoutHelperVariables(), constantFlags(), remix(remixConfig), lastResort()],
+  plugins: [tailwindcss(), withoutHelperVariables(), inlineScripts(), constantFlags(), remix(remixConfig)],
   // What can be compiled into the server build needs no folder in the image's node_modules (lucide-react's alone is 51 MB).
-  ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node|negotiator)/ } : {},
+  ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node)/ } : {},
 }));
 
 /** @returns the origin to build for; facts or words that cannot stand end the process with the sentence that names them */
@@ -90,12 +89,30 @@ async function checkedSiteUrl(): Promise<string> {
   }
 }
 
-/** Writes build/last-resort.html, which the proxy shows when nothing else can answer. */
-function lastResort(): Plugin {
+/** Compiles a script that is imported with `?inline-script` into one minified text, for use inside a document. */
+function inlineScripts(): Plugin {
   return {
-    name: "last-resort",
-    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    closeBundle: () => writeFileSync("build/last-resort.html", lastResortPage()),
+    name: "inline-scripts",
+    enforce: "pre",
+    async load(id) {
+      const [file = "", query] = id.split("?");
+      if (query !== "inline-script") return;
+      this.addWatchFile(file);
+      const { output } = (await build({
+        configFile: false,
+        logLevel: "warn",
+        build: {
+          write: false,
+          copyPublicDir: false,
+          minify: "terser",
+          modulePreload: false,
+          // Old browsers show the notice too, though they get no modules.
+          target: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
+          rollupOptions: { input: file, output: { format: "iife" } },
+        },
+      })) as Rollup.RollupOutput;
+      return `export default ${JSON.stringify(output[0].code.trim())}`;
+    },
   };
 }
 

@@ -5,25 +5,25 @@ import { registerServiceWorker } from "./service-worker/register";
 import { isServiceWorkerOn } from "./service-worker/switch";
 
 /**
- * An event of these that reaches React before the page's frame has hydrated makes it hydrate all of that at once, which a
- * slow phone takes 200 ms for. What can be tapped is links and a `<details>`: they act by themselves, and keep doing so.
+ * Each of these events would make React hydrate the whole page at once, which takes a slow phone 200 ms. Links and `<details>`
+ * work without React, so that no tap is lost when React hears of it only after hydration.
  */
-const DISCRETE = [
+const DISCRETE_EVENTS = [
   ...["pointerdown", "pointerup", "pointercancel", "touchstart", "touchend", "touchcancel", "mousedown", "mouseup"],
   ...["click", "dblclick", "auxclick", "contextmenu", "keydown", "keypress", "keyup"],
 ];
 
-for (const type of DISCRETE) {
-  addEventListener(type, keepFromReact, { capture: true, passive: type.startsWith("touch") });
+for (const type of DISCRETE_EVENTS) {
+  addEventListener(type, hideFromReact, { capture: true, passive: type.startsWith("touch") });
 }
 
-function keepFromReact(event: Event) {
+function hideFromReact(event: Event) {
   event.stopPropagation();
 }
 
 function Site() {
   useEffect(() => {
-    for (const type of DISCRETE) removeEventListener(type, keepFromReact, true);
+    for (const type of DISCRETE_EVENTS) removeEventListener(type, hideFromReact, true);
     if (import.meta.env.PROD && isServiceWorkerOn) return registerServiceWorker();
   }, []);
   return <RemixBrowser />;

@@ -7,3 +7,9 @@ declare module "virtual:remix/server-build" {
   const build: ServerBuild;
   export = build;
 }
+
+/** A script that vite.config.ts compiles and minifies into one text, for use inside a document. */
+declare module "*?inline-script" {
+  const script: string;
+  export default script;
+}

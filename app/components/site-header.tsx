@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Menu, Phone, X } from "lucide-react";
-import type { FocusEvent, MouseEvent } from "react";
+import type { FocusEvent } from "react";
 import { business } from "../content/business";
 import { phoneHref } from "../content/contact-links";
 import { navigation } from "../content/navigation";
@@ -9,13 +9,13 @@ import { Logo } from "../illustrations/logo";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
-/** Where no number stands at the bottom, it stays at the top with that number (root.tsx). Its menu is a popover: it opens, and closes by a tap beside it or by Escape, without scripts. */
+/** The header with the number to call. Its menu is a popover, which opens and closes without scripts. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="night relative z-20 border-b border-night-line print:hidden">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-[min(0.5rem,2vw)] sm:gap-x-4">
-        {/* A long name takes what is left, and a second line. */}
+        {/* A long name takes the room that is left, and a second line. */}
         <div className="flex flex-1">
           <a
             href={pages.home.path}
@@ -54,14 +54,7 @@ export function SiteHeader() {
         >
           <Menu className="size-6" />
         </button>
-        <nav
-          id="menu"
-          popover="auto"
-          aria-label="Menu"
-          className="menu night xl:hidden"
-          onBlur={closeBehind}
-          onClick={closeAtLink}
-        >
+        <nav id="menu" popover="auto" aria-label="Menu" className="menu night xl:hidden" onBlur={closeBehind}>
           <ul className="menu-rows">
             <MenuItems
               items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}
@@ -95,16 +88,14 @@ export function SiteHeader() {
   );
 }
 
-/** What the keyboard goes on to lies below the open menu. */
+/** Closes the menu when the keyboard moves on to what lies below the menu. */
 function closeBehind({ relatedTarget }: FocusEvent) {
-  const menu = document.getElementById("menu");
-  if (!relatedTarget || !menu?.hidePopover || menu.contains(relatedTarget)) return;
-  if (menu.matches(":popover-open")) menu.hidePopover();
+  if (relatedTarget && !document.getElementById("menu")?.contains(relatedTarget)) closeMenu();
 }
 
-/** A link to a section of this very page leaves the document, and the menu over it, as they are. */
-function closeAtLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
+function closeMenu() {
+  const menu = document.getElementById("menu");
+  if (menu?.hidePopover && menu.matches(":popover-open")) menu.hidePopover();
 }
 
 interface MenuItemsProps {
@@ -116,7 +107,8 @@ interface MenuItemsProps {
 function MenuItems({ items, pathname, className }: MenuItemsProps) {
   return items.map(({ to, name }) => (
     <li key={to}>
-      <a href={to} className={className} aria-current={to === pathname ? "page" : undefined}>
+      {/* A link to a section of this page would leave the menu open above it. */}
+      <a href={to} onClick={closeMenu} className={className} aria-current={to === pathname ? "page" : undefined}>
         {name}
       </a>
     </li>

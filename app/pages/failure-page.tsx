@@ -1,13 +1,14 @@
-import { useLocation } from "@remix-run/react";
 import { DeadEnd } from "../components/dead-end";
 import { failure } from "../content/failure";
 
-/** For an error of ours that no section could keep to itself. Its link loads the document anew. */
+/** An empty link leads to the page's own address, with its query. */
+const SAME_PAGE = "";
+
+/** The page for an error of ours that no section could keep to itself. */
 export function FailurePage() {
-  const { pathname, search } = useLocation();
   return (
     <DeadEnd title={failure.title} text={failure.text}>
-      <a href={pathname + search}>{failure.retry}</a>
+      <a href={SAME_PAGE}>{failure.retry}</a>
     </DeadEnd>
   );
 }

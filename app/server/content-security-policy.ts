@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 
 /**
- * @param html a finished document; JSON-LD is data, which no policy blocks, so only executable scripts and styles count
- * @returns the value of Content-Security-Policy that lets exactly its inline scripts and styles run. Hashes and not
- *   nonces, so that any cache may keep the document (https://www.w3.org/TR/CSP3/#strict-dynamic-usage).
+ * The policy allows inline scripts and styles by hash and not by nonce, so that any cache may keep the document. Allow
+ * another origin here, in the directive of its kind (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy).
+ *
+ * @param html a finished document
+ * @returns the value of Content-Security-Policy
  */
 export function contentSecurityPolicy(html: string): string {
+  // JSON-LD is data, which needs no permission.
   const scripts = hashes(html, /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
@@ -14,7 +17,7 @@ export function contentSecurityPolicy(html: string): string {
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self'",
     "font-src 'self'",
-    // What loaders give; Lighthouse, too, reads robots.txt from within the page.
+    // The data of loaders; Lighthouse reads robots.txt from within the page.
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -22,6 +25,11 @@ export function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** @returns the same policy for development, where Vite adds `<style>` elements and keeps a WebSocket open */
+export function developmentPolicy(html: string): string {
+  return `${contentSecurityPolicy(html).replace("connect-src 'self'", "$& ws:")}; style-src-elem 'self' 'unsafe-inline'`;
 }
 
 function hashes(html: string, pattern: RegExp): string[] {

@@ -1,151 +1,136 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import onHeaders from "on-headers";
 import { business } from "../content/business";
 import { placeholdersOf } from "../content/check-business";
 import { siteUrl } from "../content/site-url";
-import { keepSite, NOT_FOUND_PATH } from "./keep-site";
-import { type Answer, choose, type KeptAnswer } from "./kept-answers";
-import { knowRoutes } from "./known-routes";
-import { lastResortPage } from "./last-resort";
-import { end, log, logAccess, logEverything, logFailure, logMissingPath, silenceMorgan } from "./log";
-import { missing } from "./readiness";
-import { readTarget } from "./request-target";
-import { documentHeaders, everywhere } from "./response-headers";
+import { type CachedAnswer, chooseAnswer } from "./cached-answer";
+import { end, log, logAccess, logEverything, logMissingPath, silenceMorgan } from "./log";
+import { securityHeaders } from "./response-headers";
+import { createRouteMatcher, encodePath } from "./routes";
 import { boundConnections, stopInTime } from "./server-limits";
-import { enterSite, LISTEN, requireListenChannel, requirePort } from "./start-conditions";
+import { buildCache } from "./site-cache";
+
+/** Node names each server that begins to listen on this channel, since 20.16 and 22.3. */
+const LISTEN = "tracing:net.server.listen:asyncStart";
 
 /**
- * Puts a cache in front of remix-serve, which has no place for middleware of ours: Node's diagnostics channel names its
- * server when it begins to listen, and ours becomes the listener of its requests.
+ * Puts a cache in front of remix-serve, which has no place for middleware: when the server of remix-serve begins to
+ * listen, our request listener takes the place of its own.
  *
- * Pages of routes without loader, action and parameter, and files, are made once and kept. Whatever else matches a route
- * goes to remix-serve's own listener. What matches nothing gets the one 404 document, and no library sees it.
- *
- * @param build not yet read: it imports who calls this
+ * @param build not complete yet, because it imports this module: read it only when the server listens
  */
 export function openFrontDoor(build: ServerBuild): void {
-  requireListenChannel();
-  enterSite();
   silenceMorgan();
   const onListen = (message: unknown) => {
     const { server } = message as { server: unknown };
     if (!(server instanceof Server)) return;
     unsubscribe(LISTEN, onListen);
     logEverything();
-    requirePort();
     server.once("error", ({ message }) => end(`The server cannot listen: ${message}.`));
     const [remixServe] = server.listeners("request") as RequestListener[];
     server.removeAllListeners("request");
-    const { listener, makeAll } = frontDoor(build, remixServe as RequestListener);
-    server.on("request", listener);
+    server.on("request", createListener(build, remixServe as RequestListener));
     if (process.env.ACCESS_LOG) server.prependListener("request", logAccess);
-    boundConnections(server, plainAnswer(405, { Allow: READ.join(", ") }));
+    boundConnections(server);
     stopInTime(server);
-    server.once("listening", () => tellStart(build, server, makeAll()));
+    server.once("listening", () => logStart(build, server));
   };
   subscribe(LISTEN, onListen);
 }
 
-const READ = ["GET", "HEAD", "OPTIONS"];
-const READ_AND_WRITE = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/**
+ * Pages that are the same for every visitor, and files, are sent from memory. Every other path that a route matches goes
+ * to remix-serve. The rest gets the one 404 page, which no library sees.
+ */
+function createListener(build: ServerBuild, remixServe: RequestListener): RequestListener {
+  const match = createRouteMatcher(build.routes);
+  const cache = buildCache(build);
 
-function frontDoor(build: ServerBuild, remixServe: RequestListener) {
-  const { match, staticPages } = knowRoutes(build.routes);
-  const site = keepSite(build, staticPages);
-  const html = lastResortPage();
-  const failure: Answer = {
-    status: 500,
-    headers: Object.entries(documentHeaders(html)).flat(),
-    body: Buffer.from(html),
-  };
-
-  const listener: RequestListener = (request, response) => {
-    const { method = "" } = request;
-    const target = readTarget(request.url ?? "/", site.paths);
-    const matched = target.kind === "other" ? match(target.path) : [];
-    // A resource route answers OPTIONS by its loader, as Remix's guide to CORS has it.
-    const isResource = matched.length > 0 && !matched.at(-1)?.module.default;
-    const allow = matched.length > 0 ? READ_AND_WRITE : READ;
-    if (method === "OPTIONS" && !isResource) send(request, response, plainAnswer(204, { Allow: allow.join(", ") }));
-    else if (!allow.includes(method)) send(request, response, plainAnswer(405, { Allow: allow.join(", ") }));
-    // `private`, for it holds one visitor's query, and a shared cache may well ignore queries.
-    else if (target.kind === "redirect") send(request, response, redirect(target.location));
-    else if (target.kind === "kept") sendKept(request, response, target.path);
-    else if (matched.length > 0) handOver(request, response, target.path + target.query);
+  return (request, response) => {
+    const { path, query } = readTarget(request.url ?? "/");
+    const cached = cache.get(path);
+    if (cached) {
+      if (request.method === "GET" || request.method === "HEAD") sendCached(request, response, cached);
+      else refuse(request, response);
+      return;
+    }
+    const canonical = canonicalPath(path);
+    if (cache.has(canonical)) redirect(response, canonical + query);
+    else if (match(path).length > 0) passToRemix(request, response, path + query);
     else {
-      logMissingPath(target.path + target.query);
-      sendKept(request, response, NOT_FOUND_PATH);
+      logMissingPath(path + query);
+      sendCached(request, response, cache.notFound());
     }
   };
 
-  function sendKept(request: IncomingMessage, response: ServerResponse, path: string) {
-    const kept = site.answerFor(path);
-    if (!(kept instanceof Promise)) return send(request, response, chosen(request, kept));
-    kept
-      .then((kept) => send(request, response, chosen(request, kept)))
-      .catch((error) => {
-        logFailure(error);
-        send(request, response, failure);
-      });
-  }
-
-  /** To remix-serve, which makes a URL of these two and would fail on what cannot be one. */
-  function handOver(request: IncomingMessage, response: ServerResponse, url: string) {
+  function passToRemix(request: IncomingMessage, response: ServerResponse, url: string) {
     const { host, "x-forwarded-host": forwardedHost } = request.headers;
-    if (![host, forwardedHost?.toString()].every(isHost)) return send(request, response, plainAnswer(400));
+    // remix-serve makes a URL of these fields, and fails with 500 when it cannot.
+    if (![host, forwardedHost?.toString()].every(isHost)) return sendPlain(response, 400);
     request.url = url;
-    addHeaders(response);
+    onHeaders(response, () => {
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        if (!response.hasHeader(name)) response.setHeader(name, value);
+      }
+    });
     remixServe(request, response as Parameters<RequestListener>[1]);
   }
-
-  return { listener, makeAll: site.makeAll };
 }
 
-function chosen({ headers }: IncomingMessage, kept: KeptAnswer): Answer {
-  const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
-  return choose(kept, { acceptEncoding: acceptEncoding?.toString(), ifNoneMatch });
+/**
+ * @param url a request target in origin form or in absolute form, whose origin is ignored (RFC 9112 section 3.2)
+ * @returns its path, and its query with `?`, escaped so that it may stand in a header field
+ */
+function readTarget(url: string): { path: string; query: string } {
+  const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
+  return { path: path || "/", query: query.replace(/[^\w\-.~!$&()*+,;=:@/?%]/g, encodeURIComponent) };
+}
+
+/** @returns the path in small letters and without slashes at its end, as pages are named */
+function canonicalPath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end--;
+  try {
+    return encodePath(decodeURIComponent(path.slice(0, end)).toLowerCase());
+  } catch {
+    return path;
+  }
 }
 
 function isHost(host: string | undefined): boolean {
   return host === undefined || (/^[\w.:[\]-]*$/.test(host) && URL.canParse(`http://${host}`));
 }
 
-/** Adds what every answer carries to one that Remix makes, where its route does not say it otherwise. */
-function addHeaders(response: ServerResponse): void {
-  const writeHead = response.writeHead;
-  response.writeHead = (...parts: unknown[]) => {
-    for (const [name, value] of Object.entries(everywhere)) {
-      if (!response.hasHeader(name)) response.setHeader(name, value);
-    }
-    return Reflect.apply(writeHead, response, parts);
-  };
+function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedAnswer | Promise<CachedAnswer>) {
+  if (cached instanceof Promise) return void cached.then((answer) => sendCached(request, response, answer));
+  const { status, fields, body } = chooseAnswer(cached, request.headers);
+  response.writeHead(status, fields).end(body);
 }
 
-function redirect(location: string): Answer {
-  return plainAnswer(308, { Location: location, "Cache-Control": "private, max-age=3600" });
+/** Answers a method that a cached page or file does not know. */
+function refuse(request: IncomingMessage, response: ServerResponse) {
+  sendPlain(response, request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD, OPTIONS" });
 }
 
-function plainAnswer(status: number, headers: Record<string, string> = {}): Answer {
+function redirect(response: ServerResponse, location: string) {
+  // `private`: the location holds one visitor's query, and a shared cache may ignore queries.
+  sendPlain(response, 308, { Location: location, "Cache-Control": "private, max-age=3600" });
+}
+
+function sendPlain(response: ServerResponse, status: number, fields: Record<string, string> = {}) {
   const length = status === 204 ? {} : { "Content-Length": "0" };
-  const fields = { "Cache-Control": "no-store", ...length, ...headers, ...everywhere };
-  return { status, headers: Object.entries(fields).flat(), body: Buffer.alloc(0) };
+  response.writeHead(status, { "Cache-Control": "no-store", ...length, ...securityHeaders, ...fields }).end();
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  response.writeHead(answer.status, answer.headers);
-  response.end(request.method === "HEAD" ? undefined : answer.body);
-}
-
-/** Tells that the site can answer everything, and what somebody should know who looks at it. */
-async function tellStart(build: ServerBuild, server: Server, made: Promise<unknown>): Promise<void> {
-  await made.catch(logFailure);
-  if (!server.listening) return;
-  const address = server.address();
-  const where = typeof address === "object" && address ? `${address.address} port ${address.port}` : address;
-  const what = `version ${build.assets.version}, origin ${siteUrl}, on ${where}, Node ${process.versions.node}`;
+function logStart(build: ServerBuild, server: Server): void {
   const placeholders = placeholdersOf(business, siteUrl);
   if (placeholders.length > 0) log("warn", `still placeholders in app/content: ${placeholders.join(", ")}`);
-  if (missing.size === 0) log("info", `started: ${what}`);
-  else log("error", `started, but not ready, as these cannot be answered: ${[...missing].join(", ")}; ${what}`);
+  const address = server.address();
+  const where = typeof address === "object" && address ? `${address.address} port ${address.port}` : address;
+  log(
+    "info",
+    `started: version ${build.assets.version}, origin ${siteUrl}, on ${where}, Node ${process.versions.node}`,
+  );
 }

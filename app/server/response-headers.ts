@@ -1,27 +1,26 @@
 import { contentSecurityPolicy } from "./content-security-policy";
 
 /**
- * Browsers ask again after five minutes; a proxy keeps a page for an hour, shows it for a day more while it fetches the
- * new one, and for a week when this server does not answer (RFC 5861).
+ * Browsers ask again after five minutes. A shared cache keeps a page for an hour, shows it for a day more while it fetches
+ * the new one, and for a week when this server does not answer (RFC 5861).
  */
 export const PAGE_CACHE_CONTROL =
   "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800";
 
-/** What every answer carries, whatever its status and kind; a 304 leaves it to the answer that the browser has. */
-export const everywhere = {
+/** The header fields of every answer but 304, which leaves them to the answer that the browser has. */
+export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** What a page could otherwise ask a visitor for (https://www.w3.org/TR/permissions-policy/). */
+/** What a page must not ask a visitor for (https://www.w3.org/TR/permissions-policy/). */
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /**
  * @param html the finished document
- * @param cacheControl an error is never stored, so that a page that appears later is found at once
- * @returns the header fields of every document
+ * @returns the header fields of a document; errors are never stored, so that a page that appears later is found at once
  */
 export function documentHeaders(html: string, cacheControl = "no-store"): Record<string, string> {
   return {
@@ -31,23 +30,22 @@ export function documentHeaders(html: string, cacheControl = "no-store"): Record
     "Permissions-Policy": PERMISSIONS.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
-    ...everywhere,
   };
 }
 
-/** @returns the header fields of a text file that a resource route makes, such as sitemap.xml; the front door adds the rest */
+/** @returns the header fields of a text file that a resource route makes, such as sitemap.xml */
 export function resourceHeaders(contentType: string, cacheControl = PAGE_CACHE_CONTROL): Record<string, string> {
   return { "Content-Type": contentType, "Cache-Control": cacheControl };
 }
 
-/** A hashed name never gets other bytes. */
+/** A file with another content gets another hashed name. */
 const HASHED_FILE_CACHE_CONTROL = "public, max-age=31536000, immutable";
 
 const NAMED_FILE_CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800";
 
 export const WORKER_PATH = "/sw.js";
 
-/** No cache keeps it: a release that mends the worker, or switches it off, is found at the next visit. */
+/** The next visit must find a release that mends the worker or switches it off. */
 const WORKER_CACHE_CONTROL = "no-cache";
 
 const contentTypes: Record<string, string> = {
@@ -78,7 +76,6 @@ export function fileHeaders(path: string): Record<string, string> {
   return {
     "Content-Type": contentTypes[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream",
     "Cache-Control": cacheControl(path),
-    ...everywhere,
     ...(path.startsWith("/social/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
 }

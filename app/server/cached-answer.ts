@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { securityHeaders } from "./response-headers";
+
+/** One response. `fields` has the form that `writeHead` takes: name, value, name, value … */
+export interface Answer {
+  status: number;
+  fields: string[];
+  body?: Buffer;
+}
+
+/** An answer that is made once and sent many times. Pictures and fonts have no compressed variants. */
+export interface CachedAnswer {
+  identity: Variant;
+  br?: Variant;
+  gzip?: Variant;
+}
+
+interface Variant {
+  /** Undefined when `Cache-Control` is `no-store`. */
+  etag: string | undefined;
+  whole: Answer;
+  notModified: Answer;
+}
+
+/**
+ * @param own the header fields of this answer; `securityHeaders` are added
+ * @param body the uncompressed body
+ * @param compressed the body as the build compressed it; missing encodings are made here
+ */
+export function cacheAnswer(
+  status: number,
+  own: HeadersInit,
+  body: Buffer,
+  compressed: Partial<Record<"br" | "gzip", Buffer | undefined>> = {},
+): CachedAnswer {
+  const headers = new Headers(securityHeaders);
+  for (const [name, value] of new Headers(own)) headers.set(name, value);
+  const fields = [...headers].flat();
+  const caching = headers.get("Cache-Control") ?? "no-store";
+  const isText = /^text\/|javascript|json|xml/.test(headers.get("Content-Type") ?? "");
+  // A release that changes only a header field must reach the browsers that hold the page.
+  const tag = createHash("sha256").update(fields.join("\n")).update(body).digest("base64url").slice(0, 16);
+
+  const variant = (bytes: Buffer, coding?: "br" | "gzip"): Variant => {
+    const etag = caching === "no-store" ? undefined : `"${tag}-${coding ?? "identity"}"`;
+    const validators = [...(isText ? ["Vary", "Accept-Encoding"] : []), ...(etag ? ["ETag", etag] : [])];
+    const content = [...(coding ? ["Content-Encoding", coding] : []), "Content-Length", String(bytes.length)];
+    return {
+      etag,
+      whole: { status, fields: [...fields, ...validators, ...content], body: bytes },
+      notModified: { status: 304, fields: ["Cache-Control", caching, ...validators] },
+    };
+  };
+
+  if (!isText) return { identity: variant(body) };
+  return {
+    identity: variant(body),
+    br: variant(compressed.br ?? brotliCompressSync(body), "br"),
+    gzip: variant(compressed.gzip ?? gzipSync(body, { level: 9 }), "gzip"),
+  };
+}
+
+/** @returns the variant that the browser accepts, brotli first; 304 when `If-None-Match` names this variant */
+export function chooseAnswer({ br, gzip, identity }: CachedAnswer, asked: IncomingHttpHeaders): Answer {
+  const accepted = asked["accept-encoding"]?.toString();
+  const { etag, whole, notModified } =
+    (accepts(accepted, "br") && br) || (accepts(accepted, "gzip") && gzip) || identity;
+  return etag && asked["if-none-match"]?.includes(etag) ? notModified : whole;
+}
+
+/** Reads `Accept-Encoding` (RFC 9110 section 12.5.3); of the quality values, 0 alone counts. */
+function accepts(header = "", coding: string): boolean {
+  return header.split(",").some((part) => {
+    const [name, quality = ""] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return name === coding && !/^q=0(\.0*)?$/.test(quality);
+  });
+}
