@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let building;
-// Before anything else: the first process of a container ignores what it has no listener for.
-for (const signal of ["SIGTERM", "SIGINT"]) {
+// The first process of a container ignores every signal that it has no listener for, so this comes first.
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
   process.once(signal, () => {
     building?.kill();
     process.exit(0);
@@ -16,36 +16,34 @@ for (const signal of ["SIGTERM", "SIGINT"]) {
 process.chdir(join(import.meta.dirname, ".."));
 
 const BUILT_FOR = "build/client/built-for.txt";
-const SOURCES = [
-  "app",
-  "public",
-  "package.json",
-  "package-lock.json",
-  "remix.config.js",
-  "vite.config.ts",
-  "scripts/service-worker.mjs",
-];
+const SOURCES = ["app", "public", "package.json", "package-lock.json", "remix.config.js", "vite.config.ts", "scripts"];
 const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
+
+const { PORT = "3000" } = process.env;
+// remix-serve would take any free port, where nobody looks for the site.
+if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) {
+  end(`PORT must be a number from 0 to 65535, but is ${JSON.stringify(PORT)}.`);
+}
 
 const reason = reasonToBuild();
 if (reason && existsSync(REMIX)) {
+  if (!isWritable()) end(`The site must be built, because ${reason}, but this folder is read-only.`);
   building = spawn(process.execPath, [REMIX, "vite:build"], { stdio: "inherit" });
   const [code] = await once(building, "exit");
   if (code !== 0) process.exit(code ?? 1);
 } else if (reason && existsSync(BUILT_FOR)) {
   console.log(
-    `${new Date().toISOString()} warn what is built is served, though ${reason}: the tools to build are missing`,
+    `${new Date().toISOString()} warn an old build is served, because ${reason} and no tools to build are installed`,
   );
 } else if (reason) {
-  console.error("The site is not built, and what builds it is not installed: `npm ci --include=dev` installs it.");
-  process.exit(1);
+  end("The site is not built, and the tools to build it are not installed: `npm ci --include=dev` installs them.");
 }
 
-process.env.PORT ??= "3000";
+process.env.PORT = PORT;
 process.argv[2] = "build/server/index.js";
 await import("@remix-run/serve/dist/cli.js");
 
-/** @returns why what is built cannot be served, if so: a clause */
+/** @returns why the build cannot be served, a clause; undefined when it can */
 function reasonToBuild() {
   if (!existsSync(BUILT_FOR)) return "there is no build";
   const built = statSync(BUILT_FOR).mtimeMs;
@@ -56,7 +54,7 @@ function reasonToBuild() {
   const { SITE_URL } = process.env;
   const builtFor = readFileSync(BUILT_FOR, "utf8");
   const wanted = SITE_URL && URL.canParse(SITE_URL) ? new URL(SITE_URL).origin : SITE_URL;
-  return wanted && wanted !== builtFor ? `the build is for ${builtFor} and SITE_URL says ${SITE_URL}` : undefined;
+  return wanted && wanted !== builtFor ? `the build is for ${builtFor} and SITE_URL is ${SITE_URL}` : undefined;
 }
 
 /**
@@ -66,4 +64,23 @@ function reasonToBuild() {
 function filesOf(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name));
+}
+
+function isWritable() {
+  try {
+    accessSync(".", constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Says in one sentence why the site does not start, and ends the process.
+ *
+ * @param {string} sentence
+ */
+function end(sentence) {
+  console.error(`${new Date().toISOString()} error ${sentence}`);
+  process.exit(1);
 }

@@ -35,7 +35,8 @@ export function openFrontDoor(build: ServerBuild): void {
     if (process.env.ACCESS_LOG) server.prependListener("request", logAccess);
     boundConnections(server);
     stopInTime(server);
-    server.once("listening", () => logStart(build, server));
+    // remix-serve prints its own line first.
+    server.once("listening", () => setImmediate(() => logStart(build, server)));
   };
   subscribe(LISTEN, onListen);
 }
