@@ -1,8 +1,8 @@
 import type { Business } from "./types";
 
 /**
- * Every fact about the business, once. Header, footer, pages, metadata, structured data and preview images read it here.
- * SITE_URL replaces `origin` at build time; the masked numbers, `tel:` and `wa.me` links are derived from the E.164 ones.
+ * Every fact about the business. The whole site takes them from here. SITE_URL replaces `origin` at build time. Shown
+ * numbers, `tel:` and `wa.me` links are made from the E.164 numbers.
  */
 export const business: Business = {
   name: "Chaveiro 24h Recife",

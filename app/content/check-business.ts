@@ -1,10 +1,8 @@
-import { written } from "./check-content";
+import { formatValue } from "./check-content";
 import type { Business } from "./types";
 
 /**
- * Stops a build whose business facts cannot work.
- *
- * @param business the facts. Phone numbers are E.164 (ITU-T E.164: "+", country code, at most 15 digits); Brazilian ones
+ * @param business the facts to check. Phone numbers are E.164 (ITU-T E.164: "+", country code, at most 15 digits); Brazilian ones
  *   are +55, a two-digit area code, then nine digits that begin with 9 (mobile) or eight that begin with 2–5.
  * @throws Error with one sentence that names file and field.
  */
@@ -26,11 +24,11 @@ export function checkBusiness(business: Business): void {
     const entries: readonly unknown[] = Array.isArray(business[field]) ? business[field] : [];
     const different = new Set(entries.map((entry) => String(entry).toLowerCase()));
     if (different.size < 1 || different.size < entries.length)
-      throw fault(field, "a list of one or more, each once", business[field]);
+      throw fault(field, "a list of one or more different entries", business[field]);
   }
   if (!Array.isArray(business.placeholders)) throw fault("placeholders", "a list, [] when nothing is left", undefined);
   for (const field of ["experienceYears", "arrivalMinutes"] as const) {
-    // Two digits: a year in the place of how many there have been is told.
+    // At most 99, so that a calendar year is refused.
     if (!Number.isInteger(business[field]) || business[field] < 1 || business[field] > 99)
       throw fault(field, "a whole number from 1 to 99", business[field]);
   }
@@ -54,7 +52,7 @@ export function checkBusiness(business: Business): void {
 
 /**
  * @param value an absolute http(s) origin: scheme, host and perhaps a port, no path, query or credentials
- * @param field what the message calls it
+ * @param field the name of the value in the message
  * @returns the origin without a trailing slash
  * @throws Error with one sentence that names the field.
  */
@@ -64,7 +62,7 @@ export function checkSiteUrl(value: string, field = "SITE_URL"): string {
     url !== undefined &&
     /^https?:$/.test(url.protocol) &&
     /^https?:\/\/[^/]/i.test(value) &&
-    // No comma for a point, and no point twice.
+    // `URL` accepts the hosts "a,b" and "a..b".
     /^[\w-]+(\.[\w-]+)*$|^\[.*\]$/.test(url.hostname) &&
     url.href === `${url.origin}/`;
   if (!isOrigin) {
@@ -77,23 +75,23 @@ export function checkSiteUrl(value: string, field = "SITE_URL"): string {
 
 /**
  * @param siteUrl the origin that the site is built for
- * @returns the names of the facts that are still placeholders; a real origin is none, whoever gives it
+ * @returns names of the facts that are still placeholders; `origin` is none when `siteUrl` is real
  */
 export function placeholdersOf({ placeholders }: Pick<Business, "placeholders">, siteUrl: string): readonly string[] {
   return placeholders.filter((name) => !(isRealOrigin(siteUrl) && name.startsWith("origin")));
 }
 
 /**
- * Invented facts are not put before a person at a locked door.
+ * Refuses to build placeholders for a real origin.
  *
  * @param siteUrl the origin that the site is built for
- * @throws Error with one sentence that names the facts, when a real origin is built with placeholders.
+ * @throws Error with one sentence that names the facts.
  */
 export function checkPublishable(business: Pick<Business, "placeholders">, siteUrl: string): void {
   const invented = placeholdersOf(business, siteUrl);
   if (!isRealOrigin(siteUrl) || invented.length === 0) return;
   throw new Error(
-    `${siteUrl} is a real address, but these are still placeholders: ${invented.join(", ")}; fill them in and cross them off \`placeholders\` in ${FILE}.`,
+    `${siteUrl} is a real address, but these are still placeholders: ${invented.join(", ")}; fill them in and remove them from \`placeholders\` in ${FILE}.`,
   );
 }
 
@@ -101,15 +99,15 @@ const FILE = "app/content/business.ts";
 
 const PLACEHOLDER_TAX_ID = "00.000.000/0000-00";
 
-/** @returns whether somebody could be sent there: no loopback address, and no name that RFC 2606 and RFC 6761 reserve */
+/** @returns whether the origin is neither a loopback address nor a name reserved by RFC 2606 or RFC 6761 */
 function isRealOrigin(origin: string): boolean {
   const { hostname } = new URL(origin);
   return !/^(127\.[\d.]+|\[::1\])$|(^|\.)(example|test|invalid|localhost|example\.(com|org|net))$/.test(hostname);
 }
 
 /**
- * @returns whether the two check digits are right, by Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024),
- *   which for digits alone is the old one: each character counts as its ASCII code less 48
+ * @returns whether the two check digits are right, by Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024):
+ *   each character counts as its ASCII code minus 48. For a CNPJ of digits the old rule gives the same result.
  */
 function isCnpj(taxId: string): boolean {
   if (!/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(taxId)) return false;
@@ -117,12 +115,12 @@ function isCnpj(taxId: string): boolean {
   return new Set(values).size > 1 && [12, 13].every((length) => values[length] === checkDigit(values.slice(0, length)));
 }
 
-/** Modulo 11, with weights from 2 to 9 that go round from the right. */
+/** Modulo 11. From the right, the weights are 2 to 9, then 2 again. */
 function checkDigit(values: number[]): number {
   const sum = values.reduceRight((sum, value, index) => sum + value * (2 + ((values.length - 1 - index) % 8)), 0);
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
 }
 
 function fault(field: string, form: string, value: unknown): Error {
-  return new Error(`${FILE}: ${field} must be ${form}, but is ${written(value) ?? "not there"}.`);
+  return new Error(`${FILE}: ${field} must be ${form}, but is ${formatValue(value) ?? "not there"}.`);
 }

@@ -1,38 +1,37 @@
 import { sceneNames, subjects } from "./types";
 
-/**
- * Characters of a text that is seen whole: WhatsApp shows so much of a message without scrolling, a first screen with so much
- * of a lead holds both calls on a phone 360 px wide and on its side, a header holds so much of a name in two lines, search results
- * and link previews cut what is longer, and write something of their own where there is less. Fewest and most.
- */
+/** Fewest and most characters of texts that have limited room. */
 const LENGTH = {
+  // WhatsApp shows this much without scrolling.
   message: [1, 140],
+  // With such a lead, the first screen of a phone 360 px wide holds both ways to call.
   lead: [1, 140],
   heroTitle: [1, 36],
+  // Search results and link previews cut longer texts and replace shorter ones.
   title: [20, 60],
   description: [110, 160],
   preview: [65, 90],
+  // A longer name needs a third line in the header.
   businessName: [1, 34],
 } as const;
 
-/** Letters of a word that fit a line of a screen 320 px wide, by the type that the field is set in. */
+/** Most letters of a word that fits one line of a screen 320 px wide, by the field's type size. */
 const WORD_LENGTH = { heroTitle: 14, title: 18, text: 26 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]/;
 
-/** What comes along with a copied text and has no width; the joiner that makes one emoji of several stays. */
-const UNSEEN =
+/** Characters without width, which come along with copied text. The joiner inside an emoji is allowed. */
+const INVISIBLE =
   /[\u00ad\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]|(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d/u;
 
-/** Lists that say something by having nothing in them. */
 const MAY_BE_EMPTY = new Set<string | undefined>(["placeholders", "sameAs"]);
 
 /**
- * Stops a build whose words cannot be shown: each text is plain, not empty and fits a small phone, each message and lead is
- * short enough, each highlight stands in its text, each date, subject and number of stars is one.
+ * Checks that every text is plain, not empty and fits a small phone, and that every highlight, date, scene, subject and
+ * rating is valid.
  *
- * @param file what the message calls the content, such as `app/content/car.ts`
+ * @param file the name of the content in the message, such as `app/content/car.ts`
  * @param content any exported value
  * @throws Error with one sentence that names file and field.
  */
@@ -52,15 +51,15 @@ export function checkContent(file: string, content: unknown): void {
   function checkText(text: string, path: readonly string[]): void {
     const field = path.at(-1) ?? "";
     if (text.trim() === "") throw fault(path, "must not be empty");
-    if (CONTROL.test(text) || UNSEEN.test(text)) {
+    if (CONTROL.test(text) || INVISIBLE.test(text)) {
       throw fault(path, "must be one line without control characters and others that are not seen", text);
     }
     if (/<\/?[a-z!]|&(\w+|#\w+);/i.test(text)) throw fault(path, "must be plain text without HTML", text);
     if (field === "updated" && !isDay(text)) throw fault(path, "must be a day such as 2026-11-30", text);
-    // A clock that is months late stops no build: whether the day has come is asked by the tests.
+    // Only the year is compared: a build machine's clock may be months late.
     const year = Number(text.slice(0, 4));
     if (field === "updated" && (year < 2020 || year > new Date().getFullYear() + 1)) {
-      throw fault(path, "must be a day since 2020, and of no year to come", text);
+      throw fault(path, "must be a day since 2020 and at most one year ahead", text);
     }
     if (field === "path" && !/^\/[a-z0-9-]*$/.test(text)) {
       throw fault(path, "must be of small letters, digits and hyphens, such as /chaveiro-24h-recife", text);
@@ -68,12 +67,12 @@ export function checkContent(file: string, content: unknown): void {
     if (/[{}]|\$[a-z]/i.test(text) && field !== "comment")
       throw fault(path, "must be plain text, and each brace of a name in it needs the other", text);
     const [fewest, most] = lengthLimits(path);
-    // A headline's dash parts it in two tiers, each on lines of its own.
+    // A dash splits a headline into two tiers, each with its own lines.
     const tiers = isHeroTitle(path) ? text.split(" – ") : [text];
     const length = Math.max(...tiers.map((tier) => [...tier].length));
     if (length > most) throw fault(path, `must have at most ${most} characters, but has ${length}`);
     if (length < fewest) throw fault(path, `must have at least ${fewest} characters, but has ${length}`);
-    // The visitor goes on where a message ends.
+    // A message may end in a space, because the visitor continues it.
     const spaced = isMessage(path) ? text.replace(/ $/, "") : text;
     if (/^\s|\s\s|\s$/.test(spaced)) {
       const ends = isMessage(path) ? "start" : "start or end";
@@ -89,9 +88,9 @@ export function checkContent(file: string, content: unknown): void {
 
   function checkParts(value: Record<string, unknown>, path: readonly string[]): void {
     const { title, words, name, text, highlight, call193, about, rating } = value;
-    const lit = words ?? title;
-    if (typeof highlight === "string" && typeof lit === "string" && !lit.includes(highlight)) {
-      throw fault([...path, "highlight"], `must be a part of ${JSON.stringify(lit)}`, highlight);
+    const highlighted = words ?? title;
+    if (typeof highlight === "string" && typeof highlighted === "string" && !highlighted.includes(highlight)) {
+      throw fault([...path, "highlight"], `must be a part of ${JSON.stringify(highlighted)}`, highlight);
     }
     if (typeof call193 === "string" && typeof text === "string" && !text.includes(call193)) {
       throw fault([...path, "call193"], `must be a part of ${JSON.stringify(text)}`, call193);
@@ -117,7 +116,7 @@ export function checkContent(file: string, content: unknown): void {
     if ("comment" in value && (typeof name !== "string" || !/\p{L}/u.test(name))) {
       throw fault([...path, "name"], "must be the name of who wrote the review", name);
     }
-    // 1.287 is a number between one and two; whoever shows reviews has had them counted.
+    // TypeScript reads 1.287, which a Brazilian may write for 1287, as a fraction.
     const shown = Array.isArray(value.list) ? value.list.length : 1;
     if ("count" in value && !(Number.isInteger(value.count) && Number(value.count) >= shown)) {
       throw fault([...path, "count"], `must be a whole number from ${shown}, without a point`, value.count);
@@ -125,22 +124,22 @@ export function checkContent(file: string, content: unknown): void {
   }
 
   function fault(path: readonly string[], rule: string, found?: unknown): Error {
-    return faultOf(file, path, rule, found);
+    return contentError(file, path, rule, found);
   }
 }
 
 /**
- * @param path of the field, such as ["cards", "0", "title"]
- * @returns the sentence that names file and field
+ * @param path keys that lead to the field, such as ["cards", "0", "title"]
+ * @returns an Error whose one sentence names file and field
  */
-export function faultOf(file: string, path: readonly string[], rule: string, found?: unknown): Error {
+export function contentError(file: string, path: readonly string[], rule: string, found?: unknown): Error {
   const field = path.map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index > 0 ? `.${part}` : part)).join("");
-  const but = found === undefined ? "" : `, but is ${written(found)}`;
-  return new Error(`${file}: ${field} ${rule}${rule.startsWith("has") ? `: ${written(found)}` : but}.`);
+  const but = found === undefined ? "" : `, but is ${formatValue(found)}`;
+  return new Error(`${file}: ${field} ${rule}${rule.startsWith("has") ? `: ${formatValue(found)}` : but}.`);
 }
 
-/** @returns a value as its file has it; JSON has no NaN and would write null */
-export function written(value: unknown): string | undefined {
+/** @returns the value as a source file has it. `JSON.stringify` would turn NaN into null. */
+export function formatValue(value: unknown): string | undefined {
   return typeof value === "number" ? String(value) : JSON.stringify(value);
 }
 

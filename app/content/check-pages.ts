@@ -1,8 +1,8 @@
-import { faultOf } from "./check-content";
+import { contentError } from "./check-content";
 import type { Page, Path } from "./types";
 
 /**
- * Stops a build with a page that another one hides, or whose link would be shared without a picture.
+ * Checks that every page has a path of its own and a preview picture.
  *
  * @param pages by their names in pages.ts
  * @param hasFile whether public/ has the file of this path
@@ -13,7 +13,7 @@ export function checkPages(pages: Record<string, Page>, hasFile: (path: Path) =>
   for (const [name, { path, preview }] of Object.entries(pages)) {
     const other = names.get(path);
     if (other) {
-      throw faultOf(FILE, ["pages", name, "path"], `must be another than that of pages.${other}`, path);
+      throw contentError(FILE, ["pages", name, "path"], `must be another than that of pages.${other}`, path);
     }
     names.set(path, name);
     if (!hasFile(preview.image)) {
@@ -25,10 +25,10 @@ export function checkPages(pages: Record<string, Page>, hasFile: (path: Path) =>
 }
 
 /**
- * Stops a build with a link to nowhere.
+ * Checks that every link within the site leads to a page and, with a fragment, to a section.
  *
- * @param file what the message calls the content, such as `app/content/footer.ts`
- * @param content any exported value; what its fields `to` hold are links within the site
+ * @param file the name of the content in the message, such as `app/content/footer.ts`
+ * @param content any exported value; its fields `to` are links within the site
  * @param paths of every page
  * @param ids of the sections that links may lead to
  * @throws Error with one sentence that names file and field.
@@ -45,7 +45,7 @@ export function checkLinks(
     if (field === "to") {
       const [path = "", id] = String(value).split("#");
       if (!paths.includes(path) || (id !== undefined && !ids.includes(id))) {
-        throw faultOf(
+        throw contentError(
           file,
           [...at, field],
           `must be the path of a page (${paths.join(", ")}), perhaps with one of its sections (#${ids.join(", #")})`,

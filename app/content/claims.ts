@@ -1,6 +1,6 @@
 import { business } from "./business";
 
-/** The business's numbers as sentences use them, so that a sentence cannot promise another number than business.ts does. */
+/** Numbers of business.ts, worded for sentences. */
 export const arrival = counted(business.arrivalMinutes, "minuto");
 export const experience = counted(business.experienceYears, "ano");
 

@@ -1,7 +1,7 @@
 /**
  * @param number E.164 of a WhatsApp account
- * @param message what the chat opens with, any characters
- * @returns the absolute URL of a chat, as https://faq.whatsapp.com/5913398998672934 describes it: digits only, text percent-encoded
+ * @param message first text of the chat, any characters
+ * @returns absolute URL of the chat in the form of https://faq.whatsapp.com/5913398998672934: digits only, text percent-encoded
  */
 export function whatsappHref(number: string, message: string): string {
   return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message)}`;

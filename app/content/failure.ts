@@ -1,6 +1,5 @@
-/** What the visitor reads when something of ours breaks. */
 export const failure = {
-  /** Of the browser's tab. */
+  /** Title of the browser's tab. */
   documentTitle: "A página emperrou",
   title: "Esta página emperrou",
   text: "A falha é nossa. O telefone e o WhatsApp continuam funcionando.",
@@ -8,7 +7,7 @@ export const failure = {
   section: "Esta parte da página emperrou. Para falar com a gente:",
 };
 
-/** The notice of a lost connection. It is in every document, hidden: it may be needed before the scripts have come. */
+/** The offline notice. Every document has it, hidden, because a visitor may need it before the scripts have loaded. */
 export const offline = {
   id: "sem-internet",
   text: "Sem internet agora. A ligação funciona:",

@@ -2,7 +2,7 @@ import { messages } from "./messages";
 import { pages } from "./pages";
 import type { ServicesContent, Subject } from "./types";
 
-/** The three cards of both home pages; each page describes them in its own words. */
+/** @returns the three cards of both home pages, with the descriptions of one of them */
 export function serviceCards(descriptions: Record<Subject, string>): ServicesContent["cards"] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { MessageTopic } from "./types";
 
-/** What each WhatsApp chat opens with. The visitor adds one thing at its end. */
+/** The first text of each WhatsApp chat. The visitor adds one thing at its end. */
 export const messages: Record<MessageTopic, string> = {
   urgent: "Olá! Preciso de um chaveiro urgente no Recife. Estou em: ",
   car: "Olá! Preciso de um chaveiro para o meu carro. Estou em: ",

@@ -1,6 +1,6 @@
 import { pages } from "./pages";
 
-/** The sections of the home pages that other pages link to; links from outside use the ids too. */
+/** Ids of sections that pages link to. Other sites may link to them too, so an id should not change. */
 export const anchors = { services: "servicos", reviews: "avaliacoes", location: "localizacao" } as const;
 
 /** The header's menu: every page and every anchor. */

@@ -1,7 +1,7 @@
 import { arrival } from "./claims";
 import type { Page } from "./types";
 
-/** Every public page, once: menus, breadcrumbs, metadata, sitemap, llms.txt and preview images are made from this. */
+/** Every public page. Menus, breadcrumbs, metadata, sitemap, llms.txt and preview pictures are made from this list. */
 export const pages = {
   home: {
     path: "/",

@@ -79,19 +79,19 @@ export const reviews: ReviewSummary = {
   ],
 };
 
-/** @returns two or three of the reviews: those about the subject or, where fewer than two are, the first ones */
+/** @returns the first three reviews about the subject, or the first two of all when fewer than two are about it */
 export function reviewsAbout(subject: Subject): readonly Review[] {
   const found = reviews.list.filter(({ about }) => about === subject).slice(0, 3);
   return found.length > 1 ? found : reviews.list.slice(0, 2);
 }
 
-/** How many there are, as Brazilians write it: "274", "1.532"; without Intl, which takes a slow phone 140 ms to start. */
+/** The count as Brazilians write it: "274", "1.532". `Intl` would take a slow phone 140 ms to start. */
 export const reviewCount = String(reviews.count).replace(/\B(?=(\d{3})+$)/g, ".");
 
-/** Short forms of address, such as "Sr.", what stands between names, and emoji. */
+/** Titles such as "Sr.", particles between names such as "da", and emoji. */
 const NOT_A_NAME = /\.$|^(?:d[aeo]s?|e|dona|seu|\P{L}+)$/iu;
 
-/** @returns what an avatar shows for a person: the first letters of the first and the last name, one for a single name */
+/** @returns the avatar's initials: the first letters of the first and the last name, or one letter for a single name */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const names = words.filter((word) => !NOT_A_NAME.test(word));
