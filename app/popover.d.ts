@@ -1,6 +1,6 @@
 import "react";
 
-/** The popover attributes, which React 18 passes on as they are and its types do not know. */
+/** React 18 renders the popover attributes, but its types lack them. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto";

@@ -30,7 +30,7 @@ import styles from "./styles.css?inline";
 export const meta = rootMeta;
 
 export const links: LinksFunction = () => [
-  // In development a file, which Vite replaces when it is edited; in production they are within the document.
+  // In development, style sheets are files that Vite replaces after an edit. In production they are inlined.
   ...(import.meta.env.DEV ? ["/app/styles/fonts.css", "/app/styles.css"] : []).map((href) => ({
     rel: "stylesheet",
     href,
@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [
 
 const webManifest = <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />;
 
-/** The document around every screen, the error's too: head, skip link, header, notice, content, footer. */
+/** The document around every page, error pages included: head, skip link, header, notice, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* iOS would turn digits into links of its own before hydration; every number is a link already. */}
+        {/* iOS would turn digits into links before hydration. Every number is a link already. */}
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1430" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && (
           <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlinedStyles() }} />
         )}
-        {/* Browsers fetch it as soon as the document is read, while the font is on its way; it is for later. */}
+        {/* After hydration, because browsers would fetch the manifest while the font is loading. */}
         <noscript>{webManifest}</noscript>
         <AfterHydration>{webManifest}</AfterHydration>
       </head>
@@ -98,18 +98,17 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What a loader returns or defers comes with Remix's own scripts; without data they can wait (server/deferred-scripts.ts). */
+/** Remix's `<Scripts/>` bring the data of loaders. On pages without data, scripts start later (before-hydration.ts). */
 function ScriptsForData() {
   const hasData = useMatches().some(({ data }) => (data ?? null) !== null);
   return (import.meta.env.DEV || hasData) && <Scripts />;
 }
 
-/** The browser's copy of this code carries no styles: should React make the document anew, it takes those that are there. */
+/** @returns the page's CSS; in the browser, where the compiled code contains none, the CSS that the document has already */
 function inlinedStyles(): string {
   return import.meta.env.SSR ? fonts + styles : (document.querySelector("head > style")?.textContent ?? "");
 }
 
-/** A path that is not there, or an error of ours: the console gets the path or the error, the visitor both ways to call. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 
 /**
- * What the server does not write: the first render in the browser is the server's. Its state is its own, as an update of the
- * whole document would have React draw every section that is still to hydrate anew, and throw that away.
+ * Children that render in the browser only, after hydration. The state is local, because an update of the whole document
+ * would make React render unhydrated sections twice.
  */
 export function AfterHydration({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);

@@ -1,6 +1,5 @@
 import { pages } from "../content/pages";
 
-/** Where a service page stands; the structured data says the same. */
 export function Breadcrumb({ name }: { name: string }) {
   return (
     <nav aria-label="Você está aqui" className="mb-1 text-sm text-night-text md:mb-3 print:hidden">

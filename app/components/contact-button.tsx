@@ -16,7 +16,6 @@ const looks = {
   white: `${inset} border-transparent bg-white text-night hover:bg-lamp-pale`,
   band: `${inset} border-transparent bg-band-button text-surface hover:underline`,
   framed: `${inset} border-current hover:bg-ink hover:text-page`,
-  // As wide as the card that it stands in.
   quiet: "quiet px-1 border-edge hover:border-whatsapp hover:bg-whatsapp hover:text-whatsapp-ink",
 };
 
@@ -27,8 +26,8 @@ interface ChatAnchorProps extends ComponentPropsWithoutRef<"a"> {
 }
 
 /**
- * A link to a WhatsApp chat that opens with `message`, in a new tab, which its name says to who cannot see it (WCAG technique
- * G201). Where the message differs, the link's text must differ too (WCAG 2.4.4).
+ * A link that opens a WhatsApp chat with `message` in a new tab. Hidden text announces the tab (WCAG technique G201). Links
+ * with different messages need different texts (WCAG 2.4.4).
  */
 export function ChatAnchor({ message, children, ...attributes }: ChatAnchorProps) {
   return (
@@ -45,7 +44,6 @@ interface WhatsappButtonProps {
   look?: Look;
 }
 
-/** A button-like link to a WhatsApp chat that opens with `message`. */
 export function WhatsappButton({ message, text = "Chamar no WhatsApp", look = "whatsapp" }: WhatsappButtonProps) {
   return (
     <ChatAnchor message={message} className={`${shape} ${looks[look]}`}>
@@ -55,7 +53,6 @@ export function WhatsappButton({ message, text = "Chamar no WhatsApp", look = "w
   );
 }
 
-/** A link within text to a WhatsApp chat that opens with `message`. */
 export function ChatLink({ message, linkText }: ChatLinkContent) {
   return (
     <ChatAnchor message={message} className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4">
@@ -64,7 +61,6 @@ export function ChatLink({ message, linkText }: ChatLinkContent) {
   );
 }
 
-/** A link that calls the business. */
 export function CallButton({ look }: { look: Look }) {
   return (
     <a href={phoneHref(business.phone)} className={`${shape} ${looks[look]}`}>

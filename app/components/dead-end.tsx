@@ -5,14 +5,14 @@ import { CallButton, WhatsappButton } from "./contact-button";
 
 interface DeadEndProps {
   title: string;
-  /** Of the title, where it is not Portuguese. */
+  /** Language of the title, if not Portuguese. */
   lang?: string;
   text: string;
-  /** The way on: a link. */
+  /** A link that leads on. */
   children: ReactNode;
 }
 
-/** The screen for a visitor who cannot go on: what happened, a way on, and both ways to call. */
+/** The layout of the 404 and failure pages: what happened, a link that leads on, and both ways to call. */
 export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
   return (
     <div id="conteudo" tabIndex={-1} className="night overflow-hidden bg-(image:--gradient-night) outline-none">

@@ -2,33 +2,30 @@ import type { ReactNode } from "react";
 
 interface HighlightedProps {
   text: string;
-  /** A part of the text. */
+  /** A part of `text`. */
   highlight: string;
   className?: string;
 }
 
-/** A long word, or the last one with what leads to it: "no Recife". */
-const BLOCK = /(\p{L}{9,}|\b(?:em|[nd][ao]) \p{L}+$)/u;
+/** A word of nine letters or more, or a final preposition with its noun, such as "no Recife". */
+const UNBREAKABLE = /(\p{L}{9,}|\b(?:em|[nd][ao]) \p{L}+$)/u;
 
-/**
- * A text, and in the lamp's colour the part of it that is to be seen first. What must not be parted is
- * a block in its line, so that it goes to the next one whole.
- */
+/** A text with one part in the lamp's colour. Each match of `UNBREAKABLE` moves to the next line as a whole. */
 export function Highlighted({ text, highlight, className = "" }: HighlightedProps) {
   const [before = "", ...after] = text.split(highlight);
   if (after.length === 0) return text;
   return (
     <>
-      {blocks(before)}
+      {withUnbreakableParts(before)}
       <span className={`text-lamp ${className}`.trim()}>{highlight}</span>
-      {blocks(after.join(highlight))}
+      {withUnbreakableParts(after.join(highlight))}
     </>
   );
 }
 
-function blocks(text: string): ReactNode[] {
-  return text.split(BLOCK).map((part) =>
-    BLOCK.test(part) ? (
+function withUnbreakableParts(text: string): ReactNode[] {
+  return text.split(UNBREAKABLE).map((part) =>
+    UNBREAKABLE.test(part) ? (
       <span key={part} className="inline-block max-w-full">
         {part}
       </span>

@@ -2,7 +2,7 @@ import * as Tooltip from "@radix-ui/react-tooltip";
 import { forwardRef, type HTMLAttributes, useEffect, useImperativeHandle, useRef } from "react";
 
 export interface HintLayerProps {
-  /** Elements of the page whose `data-hint` is to be shown. */
+  /** Elements with `data-hint`, the tooltip's text. No two elements have the same text. */
   triggers: readonly HTMLElement[];
 }
 
@@ -10,14 +10,14 @@ export interface HintLayerProps {
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** One Radix tooltip for each trigger. All share a provider, as the skip window runs from one tooltip to the next. */
+/** One Radix tooltip for each trigger. They share a provider because the skip delay applies between tooltips. */
 export function HintLayer({ triggers }: HintLayerProps) {
   return (
     <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
       {triggers.map((element) => (
-        <Tooltip.Root key={keyOf(element)}>
+        <Tooltip.Root key={element.dataset.hint}>
           <Tooltip.Trigger asChild>
-            <AdoptedTrigger element={element} />
+            <ExistingTrigger element={element} />
           </Tooltip.Trigger>
           <Tooltip.Portal>
             <Tooltip.Content
@@ -35,14 +35,13 @@ export function HintLayer({ triggers }: HintLayerProps) {
   );
 }
 
-type AdoptedTriggerProps = HTMLAttributes<HTMLElement> & { element: HTMLElement };
+type ExistingTriggerProps = HTMLAttributes<HTMLElement> & { element: HTMLElement };
 
 /**
- * Gives Radix a trigger that is in the page already. Wrapping it when this code arrives would replace the element below the
- * visitor's pointer and could swallow a click; so Radix's handlers are put on it instead. Its `aria-describedby` is not: the
- * hint is what the element is called, and a screen reader would say it twice.
+ * A Radix trigger for an element that is already on the page: wrapping the element would replace it under the pointer and
+ * could lose a click. `aria-describedby` is left out, because a screen reader would say the accessible name twice.
  */
-const AdoptedTrigger = forwardRef<HTMLElement, AdoptedTriggerProps>(function AdoptedTrigger(
+const ExistingTrigger = forwardRef<HTMLElement, ExistingTriggerProps>(function ExistingTrigger(
   { element, ...props },
   ref,
 ) {
@@ -60,7 +59,7 @@ const AdoptedTrigger = forwardRef<HTMLElement, AdoptedTriggerProps>(function Ado
       click: (event: Event) => latest.current.onClick?.(event as never),
     };
     for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler);
-    // What brought the visitor here happened before this code arrived.
+    // The focus or hover that loaded this code came before these listeners.
     if (element.matches(":focus-visible")) handlers.focus(new FocusEvent("focus"));
     else if (element.matches(":hover")) handlers.pointermove(new PointerEvent("pointermove", { pointerType: "mouse" }));
     return () => {
@@ -70,12 +69,3 @@ const AdoptedTrigger = forwardRef<HTMLElement, AdoptedTriggerProps>(function Ado
 
   return null;
 });
-
-const keys = new WeakMap<HTMLElement, string>();
-let count = 0;
-
-function keyOf(element: HTMLElement): string {
-  const key = keys.get(element) ?? `hint-${count++}`;
-  keys.set(element, key);
-  return key;
-}

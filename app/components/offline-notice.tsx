@@ -6,9 +6,7 @@ import { offline } from "../content/failure";
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
-/**
- * Without a data connection WhatsApp does not open, but a call goes through: says so and puts the number first.
- */
+/** Tells an offline visitor to call: a call needs no data connection, and WhatsApp does. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -16,9 +14,9 @@ export function OfflineNotice() {
     () => true,
   );
   useEffect(() => {
-    // What the document's own script did until now (server/deferred-scripts.ts).
+    // Replaces the handlers of before-hydration.ts.
     window.ononline = window.onoffline = null;
-    // The manager hears changes only; a page that starts offline has to be told.
+    // `onlineManager` hears changes only, so it does not know of a page that opens offline.
     onlineManager.setOnline(navigator.onLine);
   }, []);
   return (

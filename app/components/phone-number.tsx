@@ -1,7 +1,7 @@
 import { business } from "../content/business";
 import { maskPhone } from "../content/contact-links";
 
-/** The number to call, in a box at least as wide as Figtree makes it, so that nothing moves when that font arrives. */
+/** The number to call. The minimum width is Figtree's, so that the layout stays when that font has loaded. */
 export function PhoneNumber() {
   return <span className="inline-block min-w-[min(8.3em,60vw)] text-center">{maskPhone(business.phone)}</span>;
 }

@@ -6,8 +6,8 @@ import { ChatAnchor } from "./contact-button";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 /**
- * Above the safe area of every screen: the chat, fixed at the bottom right, and on a phone the number to call left of it, where
- * the thumb is, once the first screen's own buttons have gone.
+ * The round chat button at the bottom right of every page. On a phone the number to call appears beside it when the first
+ * screen's own buttons have scrolled away.
  */
 export function QuickContact() {
   return (

@@ -2,7 +2,6 @@ import { initialsOf } from "../content/reviews";
 import type { Review } from "../content/types";
 import { Stars } from "./stars";
 
-/** What one person wrote, whole, and who it was. */
 export function ReviewCard({ name, dateText, rating, comment, service, source }: Review & { source: string }) {
   return (
     <>

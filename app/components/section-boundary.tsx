@@ -4,8 +4,8 @@ import { messages } from "../content/messages";
 import { CallButton, WhatsappButton } from "./contact-button";
 
 /**
- * Keeps a section to itself. React hydrates it apart from the rest of the page, first where the visitor taps, so that no tap
- * waits for the whole page; and an error in it, which React writes to the console, leaves the rest of the page as it is.
+ * React hydrates each section on its own, so a tap never waits for the whole page. An error in a section leaves the rest of
+ * the page as it is; React logs that error to the console.
  */
 export class SectionBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

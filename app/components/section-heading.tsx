@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 
-/** The heading of a band and, below it, what it is about in a sentence. */
 export function SectionHeading({ id, title, children }: { id?: string; title: string; children?: ReactNode }) {
   return (
     <div className="max-w-168">
       <h2 id={id} className="text-h2 font-extrabold tracking-tighter">
-        {keptTogether(title)}
+        {withNoBreakSpaces(title)}
       </h2>
       {children && <p className="mt-4 text-lg text-muted">{children}</p>}
     </div>
   );
 }
 
-/** @returns the text with no line that ends in a word of one letter or inside a short name, such as "Casa Forte" */
-export function keptTogether(text: string): string {
+/** @returns the text with no-break spaces after words of one letter and inside short names, such as "Casa Forte" */
+export function withNoBreakSpaces(text: string): string {
   return text.replace(/ ([^ ]+)/g, (_, word: string, at: number) => {
     const before = text.slice(text.lastIndexOf(" ", at - 1) + 1, at);
     const isName = /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(word) && before.length + word.length < 14;

@@ -2,14 +2,13 @@ import type { ServiceCard, Subject } from "../content/types";
 import { CardDrawing } from "../illustrations/card-drawing";
 import { WhatsappButton } from "./contact-button";
 
-/** With white text at 4.5:1 along its whole length. */
+/** White text on each gradient has a contrast of at least 4.5:1. */
 const gradients: Record<Subject, string> = {
   car: "bg-(image:--gradient-car)",
   house: "bg-(image:--gradient-house)",
   company: "bg-(image:--gradient-company)",
 };
 
-/** Service cards side by side: three in a row on a wide screen, any other number two in a row. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   const isThree = cards.length === 3;
   return (

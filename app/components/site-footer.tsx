@@ -11,7 +11,7 @@ import { Wordmark } from "./wordmark";
 
 const link = "inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:text-lamp";
 
-/** Also the contact card that is left when a page is printed. */
+/** The footer. A printed page shows nothing else. */
 export function SiteFooter() {
   const { street, district, city, state } = business.address;
   return (
@@ -77,7 +77,7 @@ export function SiteFooter() {
           </div>
           <p className="border-t border-night-line pt-5 text-sm sm:min-h-19 sm:pr-16 text-night-text [grid-area:end]">
             © <span suppressHydrationWarning>{yearInRecife()}</span>
-            {/* A name such as "Chaves Ltda." brings its full stop. */}
+            {/* A name such as "Chaves Ltda." ends in a full stop already. */}
             {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
           </p>
         </div>

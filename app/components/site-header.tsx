@@ -9,13 +9,12 @@ import { Logo } from "../illustrations/logo";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
-/** The header with the number to call. Its menu is a popover, which opens and closes without scripts. */
+/** The header with the number to call. The menu is a popover, so that it opens and closes without scripts. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="night relative z-20 border-b border-night-line print:hidden">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-[min(0.5rem,2vw)] sm:gap-x-4">
-        {/* A long name takes the room that is left, and a second line. */}
         <div className="flex flex-1">
           <a
             href={pages.home.path}
@@ -49,12 +48,12 @@ export function SiteHeader() {
           popovertarget="menu"
           aria-label="Menu"
           data-hint="Menu"
-          onBlur={closeBehind}
+          onBlur={closeMenuOnLeave}
           className="menu-button -mr-[min(0.625rem,2vw)] xl:hidden"
         >
           <Menu className="size-6" />
         </button>
-        <nav id="menu" popover="auto" aria-label="Menu" className="menu night xl:hidden" onBlur={closeBehind}>
+        <nav id="menu" popover="auto" aria-label="Menu" className="menu night xl:hidden" onBlur={closeMenuOnLeave}>
           <ul className="menu-rows">
             <MenuItems
               items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}
@@ -88,8 +87,8 @@ export function SiteHeader() {
   );
 }
 
-/** Closes the menu when the keyboard moves on to what lies below the menu. */
-function closeBehind({ relatedTarget }: FocusEvent) {
+/** Closes the menu when the focus moves out of the menu, which would cover the focused element. */
+function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
   if (relatedTarget && !document.getElementById("menu")?.contains(relatedTarget)) closeMenu();
 }
 
@@ -107,7 +106,7 @@ interface MenuItemsProps {
 function MenuItems({ items, pathname, className }: MenuItemsProps) {
   return items.map(({ to, name }) => (
     <li key={to}>
-      {/* A link to a section of this page would leave the menu open above it. */}
+      {/* A link to a section of the same page loads no document, which would close the menu. */}
       <a href={to} onClick={closeMenu} className={className} aria-current={to === pathname ? "page" : undefined}>
         {name}
       </a>

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * Keeps header and notice at the top of the window, however high they are; on a phone the notice alone. Says so to whatever
- * scrolls to a focus or a fragment, which would else come to rest below them (WCAG 2.4.11): text may be large, the notice comes
- * and goes, and no style sheet knows the height of either.
+ * Keeps the header and the notice at the top of the window; on a phone only the notice. Their height varies, so a script sets
+ * `scroll-padding-top`, and they never cover a focused element or a link's target (WCAG 2.4.11).
  */
 export function StickyTop({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** A speech bubble with a handset: our own drawing, as WhatsApp's mark is not free to redraw. */
+/** A speech bubble with a handset. The drawing is our own, because WhatsApp's mark may not be redrawn. */
 export function WhatsappIcon({ className }: { className: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A car under a street lamp: the lamp's cone is the keyhole's lower half, and what shines on the car is its lock. */
+/** A car under a street lamp. The lamp's light has the shape of the keyhole, and the car's lock shines. */
 export function CarScene() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CardDrawingName } from "../content/types";
 import { lockDrawings } from "./lock-drawing";
 
-/** Outlines in a viewBox of 48 × 48, and where each one's keyhole is lit. */
+/** Outlines in a viewBox of 48 × 48, and where the path of each lit keyhole starts. */
 const drawings: Record<CardDrawingName, { lines: string; light?: string }> = {
   car: {
     lines:
@@ -30,7 +30,6 @@ const drawings: Record<CardDrawingName, { lines: string; light?: string }> = {
 
 const keyhole = "a2.5 2.5 0 1 1 2.4 0l.8 3.4h-4Z";
 
-/** The line drawing in the head of a card. */
 export function CardDrawing({ drawing, className }: { drawing: CardDrawingName; className: string }) {
   const { lines, light } = drawings[drawing];
   return (

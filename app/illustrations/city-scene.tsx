@@ -23,7 +23,7 @@ const hours = {
   },
 } as const;
 
-/** Recife by the water: two belfries before the sun or the moon, townhouses on a quay, a bridge, the light's path, a jangada. */
+/** Recife by the water: two belfries before the sun or the moon, townhouses on a quay, a bridge, a jangada (a raft). */
 export function CityScene({ hour }: { hour: keyof typeof hours }) {
   const { sky, water, disc, far, church, cornice, lights, houses, quay } = hours[hour];
   return (

@@ -1,4 +1,4 @@
-/** The front of an old house of Recife: azulejos that darken away from the light, a fanlight, number 24, and the door just opened. */
+/** An old house in Recife: azulejos (tiles), a fanlight, the number 24, and a door that has just opened. */
 export function DoorScene() {
   return (
     <>

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 
-/** In a viewBox of 400 × 560: the opening of the keyhole. The light of every scene stands at (200, 165), the middle of its round. */
+/** The opening, in a viewBox of 400 × 560. The light of every scene is at (200, 165), the centre of the round part. */
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 
-/**
- * The picture of the site: someone stands in the dark before a closed door, and behind its keyhole there is light.
- * `children` is the scene that it shows, in the same coordinates.
- */
+/** The site's picture: a keyhole seen from the dark. `children` is the scene behind it, in the same coordinates. */
 export function Keyhole({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg viewBox="0 0 400 560" className={`overflow-visible ${className}`} aria-hidden="true">
@@ -40,7 +37,7 @@ export function Keyhole({ className, children }: { className: string; children: 
   );
 }
 
-/** The same keyhole with its cover hanging before it, a little askew, so that light leaks past: the door that is not there. */
+/** The picture of the error pages: the keyhole behind its cover, which hangs a little askew and lets light past. */
 export function ClosedKeyhole({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 400 560" className={`overflow-visible ${className}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { LockDrawingName } from "../content/types";
 
-/** In a viewBox of 48 × 48, to be stroked. */
+/** Outlines in a viewBox of 48 × 48. */
 export const lockDrawings: Record<LockDrawingName, string> = {
   cylinder: "M24 8a12 12 0 0 1 7 22v10H17V30a12 12 0 0 1 7-22Zm-3 8v8m0-4h6",
   tetra: "M24 6a18 18 0 1 1 0 36 18 18 0 0 1 0-36Zm-3 9h6v6h6v6h-6v6h-6v-6h-6v-6h6Z",
@@ -10,7 +10,6 @@ export const lockDrawings: Record<LockDrawingName, string> = {
   electric: "M4 20h27v23H4Zm27 7h8v9h-8M18 25l-5 7h9l-5 7M34 3h10v15H34Zm3.5 5h3m-3 4.5h3M34 10H22q-4 0-4 4v6",
 };
 
-/** The face of a lock, as its owner sees it on the door. */
 export function LockDrawing({ drawing }: { drawing: LockDrawingName }) {
   return (
     <svg

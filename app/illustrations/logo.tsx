@@ -4,7 +4,6 @@ interface LogoProps {
   keyhole?: string;
 }
 
-/** The business's mark: a lit keyhole, with the beam that falls out of it. */
 export function Logo({ className, plate = "fill-lamp", keyhole = "fill-night" }: LogoProps) {
   return (
     <svg viewBox="0 0 36 36" className={className} aria-hidden="true">

@@ -1,8 +1,8 @@
 import mapUrl from "./recife-map.svg";
 
 /**
- * A sketch of Recife with a lamp over Aflitos, fetched when the visitor comes near it. It repeats what the text beside it says,
- * so screen readers pass over it. `loading` before `src`: React sets them in this order, and what has no `loading` yet is fetched.
+ * A sketch of Recife with a lamp over Aflitos. `loading` stands before `src`, because React sets attributes in this order and
+ * an image with `src` alone is fetched at once.
  */
 export function RecifeMap({ isDark }: { isDark: boolean }) {
   return <img loading="lazy" src={isDark ? `${mapUrl}#noite` : mapUrl} alt="" className="map bg-sea" />;

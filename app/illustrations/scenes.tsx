@@ -4,7 +4,6 @@ import { CarScene } from "./car-scene";
 import { CityScene } from "./city-scene";
 import { DoorScene } from "./door-scene";
 
-/** What the keyhole can show, by the name that content gives it. */
 export const scenes: Record<SceneName, ReactElement> = {
   dawn: <CityScene hour="dawn" />,
   night: <CityScene hour="night" />,

@@ -1,6 +1,6 @@
 import skylineUrl from "./skyline.svg";
 
-/** Recife's waterfront, before the sky that its parent gives it. `loading` first, as in recife-map.tsx. */
+/** Recife's waterfront. recife-map.tsx says why `loading` comes first. */
 export function Skyline() {
   return <img loading="lazy" src={skylineUrl} alt="" width="1440" height="120" />;
 }

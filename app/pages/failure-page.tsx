@@ -1,10 +1,10 @@
 import { DeadEnd } from "../components/dead-end";
 import { failure } from "../content/failure";
 
-/** An empty link leads to the page's own address, with its query. */
+/** An empty `href` leads to the current address, with its query. */
 const SAME_PAGE = "";
 
-/** The page for an error of ours that no section could keep to itself. */
+/** The page for an error outside every `SectionBoundary`. */
 export function FailurePage() {
   return (
     <DeadEnd title={failure.title} text={failure.text}>

@@ -6,7 +6,6 @@ import { Location } from "../sections/location";
 import { Reviews } from "../sections/reviews";
 import { Services } from "../sections/services";
 
-/** The sections of the home page in their order. */
 export function HomePage({ page, hero, services, reviews, location }: HomeContent) {
   return (
     <>
@@ -26,7 +25,7 @@ export function HomePage({ page, hero, services, reviews, location }: HomeConten
   );
 }
 
-/** The variant for people who search at night: the same sections with the reviews last. */
+/** The home page for people who search at night: hidden headings, and the reviews last. */
 export function Home24hPage({ page, hiddenHeadings, hero, services, reviews, location }: HomeContent) {
   return (
     <>

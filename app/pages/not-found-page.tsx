@@ -1,7 +1,6 @@
 import { DeadEnd } from "../components/dead-end";
 import { pages } from "../content/pages";
 
-/** What a visitor reads at an address that is none, and the way back. */
 export function NotFoundPage() {
   return (
     <DeadEnd

@@ -8,7 +8,6 @@ import { ServiceList } from "../sections/service-list";
 import { ServiceOffers } from "../sections/service-offers";
 import { ServiceReviews } from "../sections/service-reviews";
 
-/** A page of one kind of service: what it offers, for whom, and why from here. */
 export function ServicePage(content: ServicePageContent) {
   const { page, hero, reviews, list, emergency } = content;
   return (

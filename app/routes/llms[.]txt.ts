@@ -6,7 +6,7 @@ import { pages } from "../content/pages";
 import { absoluteUrl } from "../content/site-url";
 import { resourceHeaders } from "../server/response-headers";
 
-/** The site in one Markdown page for assistants, in the order that https://llmstxt.org gives. */
+/** The site as one Markdown page for assistants, in the format of https://llmstxt.org. */
 export function loader() {
   return new Response(text(), { headers: resourceHeaders("text/plain; charset=utf-8") });
 }

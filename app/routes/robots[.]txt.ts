@@ -1,7 +1,6 @@
 import { absoluteUrl } from "../content/site-url";
 import { resourceHeaders } from "../server/response-headers";
 
-/** Every page may be read; the sitemap says which there are. */
 export function loader() {
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`, {
     headers: resourceHeaders("text/plain; charset=utf-8"),

@@ -1,15 +1,15 @@
 import { CallButton, WhatsappButton } from "../components/contact-button";
-import { keptTogether } from "../components/section-heading";
+import { withNoBreakSpaces } from "../components/section-heading";
 import { phoneHref } from "../content/contact-links";
 import type { EmergencyBanner as Content } from "../content/types";
 import { Logo } from "../illustrations/logo";
 
 interface EmergencyBannerProps extends Content {
-  /** A band of its own, or within a section that has a heading. */
+  /** `h3` inside a section that has a heading, else `h2`. */
   heading: "h2" | "h3";
 }
 
-/** The one lamp-coloured band of a page. The call comes first: danger is called and not typed. */
+/** The emergency banner. The call comes before the chat, because people in danger do not type. */
 export function EmergencyBanner({ heading: Heading, title, text, call193, message, buttonText }: EmergencyBannerProps) {
   return (
     <div className="band opens print:hidden">
@@ -20,7 +20,7 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
           keyhole="fill-lamp-pale"
         />
         <div>
-          <Heading className="text-card font-extrabold tracking-tight md:text-2xl">{keptTogether(title)}</Heading>
+          <Heading className="text-card font-extrabold tracking-tight md:text-2xl">{withNoBreakSpaces(title)}</Heading>
           <p className="mt-2 max-w-144">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
         </div>
         <div className="col-span-2 grid gap-3 md:col-span-1">
@@ -32,11 +32,11 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
   );
 }
 
-/** 193 is the fire brigade's number everywhere in Brazil. What stands right behind it stays in its line. */
+/** Links to 193, the fire brigade's number in Brazil. Punctuation after the link stays in the link's line. */
 function FireBrigade({ text, call193 }: { text: string; call193: string }) {
   const [before, ...rest] = text.split(call193);
   const after = rest.join(call193);
-  const [stop] = /^\S*/.exec(after) ?? [""];
+  const [punctuation] = /^\S*/.exec(after) ?? [""];
   return (
     <>
       {before}
@@ -44,9 +44,9 @@ function FireBrigade({ text, call193 }: { text: string; call193: string }) {
         <a href={phoneHref("193")} className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4">
           {call193}
         </a>
-        {stop}
+        {punctuation}
       </span>
-      {after.slice(stop.length)}
+      {after.slice(punctuation.length)}
     </>
   );
 }

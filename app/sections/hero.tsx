@@ -15,7 +15,7 @@ interface HeroProps extends HeroContent {
   children?: ReactNode;
 }
 
-/** The first screen: what it is, how to call, and three reasons to. At 360 × 640 all of it shows without scrolling. */
+/** The first screen: title, both ways to call, badges and reviews. At 360 × 640 all of it shows without scrolling. */
 export function Hero({ title, highlight, lead, message, scene, children }: HeroProps) {
   return (
     <div
@@ -62,8 +62,8 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
 }
 
 /**
- * A dash in the title parts it in two tiers; it is then said and read by machines, but not seen. A word that does not fit
- * beside the keyhole goes below it whole, and only one that fits nowhere breaks.
+ * A dash splits the title into two tiers and is then for screen readers and search engines only. A highlighted word
+ * breaks only when the word is wider than the screen.
  */
 function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);

@@ -1,4 +1,4 @@
-/** Headings for search engines and screen readers, which name the sections that follow and are seen, in their order. */
+/** Headings for search engines and screen readers only. They name the sections of the page in order. */
 export function HiddenHeadings({ title, sections }: { title: string; sections: readonly string[] }) {
   return (
     <div className="sr-only">

@@ -9,7 +9,6 @@ import type { LocationContent } from "../content/types";
 import { useIsAtNight } from "../hooks/use-is-at-night";
 import { RecifeMap } from "../illustrations/recife-map";
 
-/** How to reach the business, when and where it works, and the map of where it comes from. */
 export function Location(content: LocationContent) {
   const { street, district, city, state } = business.address;
   return (
@@ -71,7 +70,6 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Questions and answers as the chat that they would be. */
 function Questions({ title, list }: NonNullable<LocationContent["questions"]>) {
   return (
     <div className="mt-16">

@@ -8,7 +8,6 @@ interface ReasonsProps {
   message: string;
 }
 
-/** The end of a service page: why to call, and how. */
 export function Reasons({ title, list, message }: ReasonsProps) {
   return (
     <section className="wrap grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2">

@@ -4,34 +4,34 @@ import { ReviewCard } from "../components/review-card";
 import type { Review } from "../content/types";
 
 /**
- * Eight reviews in a row that scrolls by touch, wheel, arrow keys (it takes focus, WCAG 2.1.1) and, for a mouse, two buttons. It
- * never moves by itself and is whole without scripts, when the buttons are not shown.
+ * A row of reviews that scrolls by touch, wheel, arrow keys (the row takes focus, WCAG 2.1.1) and, with a mouse, by two
+ * buttons. Without scripts the buttons are hidden.
  */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
   const strip = useRef<HTMLElement>(null);
-  // Both buttons are told to be disabled until scripts can answer them.
+  // Both buttons are disabled until hydration.
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
 
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const look = () => {
+    const updateEnds = () => {
       const left = Math.round(element.scrollLeft);
       setEnds({ atStart: left <= 1, atEnd: left >= element.scrollWidth - element.clientWidth - 1 });
     };
-    look();
-    element.addEventListener("scroll", look, { passive: true });
-    return () => element.removeEventListener("scroll", look);
+    updateEnds();
+    element.addEventListener("scroll", updateEnds, { passive: true });
+    return () => element.removeEventListener("scroll", updateEnds);
   }, []);
 
-  const turn = (pages: number) => {
+  const scrollByScreens = (screens: number) => {
     const element = strip.current;
     const [first, second] = element?.querySelectorAll("li") ?? [];
     if (!element || !first || !second) return;
     const step = second.offsetLeft - first.offsetLeft;
-    const whole = Math.max(1, Math.floor((element.clientWidth - first.offsetLeft) / step));
-    // Not scrollBy, from which WebKit snaps onward when the rounded step goes a little too far.
-    element.scrollTo({ left: element.scrollLeft + pages * whole * step });
+    const cardsOnScreen = Math.max(1, Math.floor((element.clientWidth - first.offsetLeft) / step));
+    // Not `scrollBy`: WebKit snaps to the next card when the rounded distance is a little too long.
+    element.scrollTo({ left: element.scrollLeft + screens * cardsOnScreen * step });
   };
 
   return (
@@ -55,31 +55,31 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         </ul>
       </section>
       <div className="wrap mt-4 hidden gap-3 pointer-fine:flex [@media(scripting:none)]:hidden print:hidden">
-        <TurnButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => turn(-1)}>
+        <ScrollButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => scrollByScreens(-1)}>
           <ChevronLeft />
-        </TurnButton>
-        <TurnButton label="Próximas avaliações" isDisabled={ends.atEnd} onClick={() => turn(1)}>
+        </ScrollButton>
+        <ScrollButton label="Próximas avaliações" isDisabled={ends.atEnd} onClick={() => scrollByScreens(1)}>
           <ChevronRight />
-        </TurnButton>
+        </ScrollButton>
       </div>
     </>
   );
 }
 
-interface TurnButtonProps {
+interface ScrollButtonProps {
   label: string;
   isDisabled: boolean;
   onClick: () => void;
   children: React.ReactNode;
 }
 
-function TurnButton({ label, isDisabled, onClick, children }: TurnButtonProps) {
+function ScrollButton({ label, isDisabled, onClick, children }: ScrollButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       data-hint={label}
-      // `disabled` would take the focus from under the visitor at the last review.
+      // `disabled` would drop the focus at the last review.
       aria-disabled={isDisabled}
       onClick={onClick}
       className="flex size-12 items-center justify-center rounded-full border-2 border-current aria-disabled:text-edge"

@@ -7,7 +7,6 @@ import { reviewCount, reviews } from "../content/reviews";
 import type { ReviewsContent } from "../content/types";
 import { ReviewStrip } from "./review-strip";
 
-/** What the reviews say together, each of them, and a way to call. */
 export function Reviews({ title, banner }: ReviewsContent) {
   return (
     <section

@@ -3,7 +3,6 @@ import { SectionHeading } from "../components/section-heading";
 import type { LockType, ServiceListContent } from "../content/types";
 import { LockDrawing } from "../illustrations/lock-drawing";
 
-/** What a service page lists, in the look that its content asks for. */
 export function ServiceList({ title, note, ...list }: ServiceListContent) {
   return (
     <section className="bg-surface py-16 md:py-24">
@@ -17,7 +16,6 @@ export function ServiceList({ title, note, ...list }: ServiceListContent) {
   );
 }
 
-/** Names, each on a number plate. */
 function Plates({ names }: { names: readonly string[] }) {
   return (
     <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
@@ -37,7 +35,6 @@ function Plates({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Locks, each on the plate that is screwed to its door. */
 function Locks({ locks }: { locks: readonly LockType[] }) {
   return (
     <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">

@@ -2,7 +2,6 @@ import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
 import type { ServiceCard } from "../content/types";
 
-/** A service page's cards. */
 export function ServiceOffers({ title, cards }: { title: string; cards: readonly ServiceCard[] }) {
   return (
     <section className="wrap py-16 md:py-24">

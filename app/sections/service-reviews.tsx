@@ -4,7 +4,6 @@ import { anchors } from "../content/navigation";
 import { reviews, reviewsAbout } from "../content/reviews";
 import type { ServicePageContent } from "../content/types";
 
-/** Of the eight reviews, those that speak of the page's service. */
 export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) {
   return (
     <section

@@ -5,7 +5,6 @@ import { anchors } from "../content/navigation";
 import type { ServicesContent, StepsContent } from "../content/types";
 import { EmergencyBanner } from "./emergency-banner";
 
-/** The three main services, the others on a key rack, the steps of a visit, and the emergency band. */
 export function Services({ title, lead, cards, additionalTitle, additional, steps, emergency }: ServicesContent) {
   return (
     <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo" className="outline-none">
@@ -23,7 +22,6 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
   );
 }
 
-/** A rack of keys, one for each further service. */
 function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   return (
     <ul className="rack mt-6 max-[15rem]:grid-cols-1">
@@ -42,7 +40,7 @@ function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   );
 }
 
-/** Steps down the side of what to have at hand, or across the page where there is nothing to have. */
+/** The steps of a visit: a column beside `atHand`, or a row when there is no `atHand`. */
 function Steps({ title, list, atHand, ask }: StepsContent) {
   const across = atHand ? "" : "lg:mt-11 lg:ml-0 lg:grid lg:grid-cols-3";
   const stepAcross = atHand ? "" : "lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0";
