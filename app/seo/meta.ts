@@ -5,14 +5,13 @@ import { absoluteUrl } from "../content/site-url";
 import type { HomeContent, ServicePageContent } from "../content/types";
 import { structuredData } from "./structured-data";
 
-/** Pixels of every preview picture: the ratio that no messenger or network crops (https://ogp.me). */
+/** Pixels of every preview picture. Messengers and networks do not crop this ratio (https://ogp.me). */
 export const previewSize = { width: 1200, height: 630 };
 
 /**
- * @param content what the page shows; its `page` says how others should name it
- * @returns the route's `meta`: title, description, canonical URL, link preview (https://ogp.me) and JSON-LD graph. Remix
- *   takes only the leaf route's, so it is complete. Cards of X fall back to the preview's
- *   title, description and picture.
+ * @param content the page's content
+ * @returns the route's whole `meta`: title, description, canonical URL, link preview (https://ogp.me) and JSON-LD graph.
+ *   Remix ignores the `meta` of parent routes. X reads the link preview too.
  */
 export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
   const { title, description, path, preview } = content.page;
@@ -33,13 +32,13 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { property: "og:locale", content: "pt_BR" },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image:alt", content: preview.alt },
-    // Without it Google shows no picture or a small one (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
+    // Otherwise Google shows a small picture or none (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
     { name: "robots", content: "max-image-preview:large" },
     { "script:ld+json": structuredData(content) },
   ];
 }
 
-/** The root's `meta`, which Remix takes when no route matches or a page fails, and for a page that has none of its own. */
+/** The root's `meta`. Remix uses it for an unknown path, for an error, and for a route without a `meta`. */
 export const rootMeta: MetaFunction = ({ error }) => {
   if (!error) return [{ title: business.name }];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

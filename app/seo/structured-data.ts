@@ -6,12 +6,12 @@ import { absoluteUrl } from "../content/site-url";
 import type { HomeContent, Page, ServiceCard, ServicePageContent } from "../content/types";
 
 /**
- * What search engines and assistants read of a page. Every fact in it is one that the page shows. There are no ratings, as
- * Google takes none that a business shows of itself
- * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet), and nothing that is not known.
+ * The structured data of a page. Every fact in it also stands on the page. Ratings are left out, because Google accepts none
+ * that a business publishes about itself
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  *
- * @returns one JSON-LD graph: the page, the business and the site; on a service page also the service with its offers and
- *   the breadcrumb. Nodes refer to each other by absolute `@id`, and the business has the same one on every page.
+ * @returns one JSON-LD graph: the page, the business and the site; on a service page also the service with its offers, and
+ *   the breadcrumb. Every `@id` is an absolute URL, and the business has the same one on every page.
  */
 export function structuredData(content: HomeContent | ServicePageContent) {
   return {
@@ -93,7 +93,7 @@ const locksmith = {
     ...(business.address.postalCode ? { postalCode: business.address.postalCode } : {}),
   },
   areaServed: business.serviceAreas.map((name) => ({ "@type": "City" as const, name })),
-  // Google's way of saying "always open": https://developers.google.com/search/docs/appearance/structured-data/local-business
+  // Google's form of "always open": https://developers.google.com/search/docs/appearance/structured-data/local-business
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],

@@ -1,6 +1,6 @@
 /**
- * `false` in a release takes the worker away from every phone: its next visit with a network fetches switched-off.ts as
- * /sw.js, which empties the caches and unregisters itself, and pages register none (docs/running.md).
+ * `false` removes the worker from every phone at its next visit: pages register none, and /sw.js is then switched-off.ts,
+ * which deletes the caches and unregisters itself (docs/running.md).
  *
  * @type {boolean}
  */

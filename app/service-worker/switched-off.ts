@@ -2,12 +2,12 @@ import type { WorkerEvent, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope;
 
-/** Takes the place of a worker that is not wanted any more, and leaves nothing behind. It answers no request. */
+/** Replaces a worker that is no longer wanted. This worker answers no request. */
 self.addEventListener("install", (event: WorkerEvent) => event.waitUntil(self.skipWaiting()));
 
-self.addEventListener("activate", (event: WorkerEvent) => event.waitUntil(leave()));
+self.addEventListener("activate", (event: WorkerEvent) => event.waitUntil(deleteCachesAndUnregister()));
 
-async function leave(): Promise<void> {
+async function deleteCachesAndUnregister(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 }

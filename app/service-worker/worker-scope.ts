@@ -1,4 +1,4 @@
-/** The part that is used of what TypeScript's library "webworker" has, which cannot stand beside its library "dom". */
+/** The part used here of TypeScript's library "webworker", which conflicts with the library "dom". */
 export interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
   skipWaiting(): Promise<void>;

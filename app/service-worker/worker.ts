@@ -7,51 +7,50 @@ import { isFrugal } from "./is-frugal";
 import type { WorkerEvent, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope;
-/** Paths of the release's hashed files (scripts/service-worker.mjs): a new release is new bytes, so browsers install it. */
+/** Paths of the release's hashed files, from scripts/service-worker.mjs. New paths make browsers install the new worker. */
 declare const __HASHED_FILES__: string[];
 
 const DAY = 24 * 60 * 60;
-/** What pages ask for beside their hashed files. */
 const MANIFEST = "/manifest.webmanifest";
 const paths: string[] = [...Object.values(pages).map(({ path }) => path), MANIFEST];
 
-const asTheServerHasIt: WorkboxPlugin = {
-  // The browser's own cache may show an old page for a day (stale-while-revalidate); unchanged, it costs a 304.
+const pagePlugin: WorkboxPlugin = {
+  // The browser's HTTP cache may hold an old page for a day (stale-while-revalidate). An unchanged page costs a 304.
   requestWillFetch: async ({ request: { url, redirect } }) => new Request(url, { redirect, cache: "no-cache" }),
-  // One entry for each page, whatever campaign's query it was opened with.
+  // One entry for each page, whatever its query.
   cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
-  // No redirect, no error, and not what some portal puts in the page's place.
+  // Keeps no error and no redirect, such as one to the login page of a public network.
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
-const inPages = {
+const pagesCache = {
   cacheName: "pages",
-  plugins: [asTheServerHasIt, new ExpirationPlugin({ maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
+  plugins: [pagePlugin, new ExpirationPlugin({ maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
 };
 
-/** Replaces what is kept by what the network has; without one, fails and leaves it. */
-class Renewal extends Strategy {
+/** Fetches a file and replaces the kept copy. Rejects without a network, and leaves the copy. */
+class Refresh extends Strategy {
   _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return handler.fetchAndCachePut(request);
   }
 }
-const renewal = new Renewal(inPages);
+const refreshStrategy = new Refresh(pagesCache);
 
-/** A network that has brought one page brings the others too: no old number waits in a page that was not opened. */
-const renewsOthers: WorkboxPlugin = {
+/** Loading any page refreshes all kept pages, so that none shows an old number. */
+const refreshOthers: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, event }) => {
     const { pathname } = new URL(request.url);
-    for (const path of paths) if (path !== pathname) renew(event, path).catch(() => {});
+    for (const path of paths) if (path !== pathname) refresh(event, path).catch(() => {});
     return response;
   },
 };
 const networkFirst = new NetworkFirst({
-  ...inPages,
+  ...pagesCache,
   networkTimeoutSeconds: 2,
-  plugins: [...inPages.plugins, renewsOthers],
+  plugins: [...pagesCache.plugins, refreshOthers],
 });
 const networkOnly = new NetworkOnly();
 
-/** Scripts of releases before stay for pages that were opened before: a hashed name never gets other bytes. */
+/** Scripts of earlier releases stay for pages that are still open. A hashed file never changes. */
 const hashedFiles = new CacheFirst({
   cacheName: "hashed-files",
   plugins: [
@@ -67,13 +66,13 @@ registerRoute(
   async (options) => {
     const { pathname } = options.url;
     if (paths.includes(pathname)) return networkFirst.handle(options);
-    // A document shown at another address than its own would not hydrate: the visitor is led to one that is here.
+    // A redirect, because a page does not hydrate at another page's address.
     return networkOnly.handle(options).catch(() => Response.redirect(pageFor(pathname)));
   },
 );
 
 self.addEventListener("install", (event) => {
-  // The new worker leaves the old one's scripts where they are, so pages that are open lose nothing by it.
+  // Open pages lose nothing: the old worker's scripts stay in the cache.
   self.skipWaiting();
   event.waitUntil(install(event));
 });
@@ -81,27 +80,27 @@ self.addEventListener("install", (event) => {
 clientsClaim();
 
 async function install(event: WorkerEvent): Promise<void> {
-  await Promise.all(paths.map((path) => renew(event, path)));
+  await Promise.all(paths.map((path) => refresh(event, path)));
   if (isFrugal()) return;
   await Promise.all(
     __HASHED_FILES__.map(async (path) =>
-      expectKept(path, await hashedFiles.handle({ event, request: new Request(path) })),
+      assertKept(path, await hashedFiles.handle({ event, request: new Request(path) })),
     ),
   );
 }
 
-/** Rejects when the network brings nothing that can be kept: a worker that would have a hole is installed at the next visit. */
-async function renew(event: WorkerEvent, path: string): Promise<void> {
-  const [response, done] = renewal.handleAll({ event, request: new Request(path) });
-  expectKept(path, await response);
+/** Rejects when the answer cannot be kept. The browser then tries to install the worker at the next visit. */
+async function refresh(event: WorkerEvent, path: string): Promise<void> {
+  const [response, done] = refreshStrategy.handleAll({ event, request: new Request(path) });
+  assertKept(path, await response);
   await done;
 }
 
-function expectKept(path: string, { status, redirected }: Response): void {
-  if (status !== 200 || redirected) throw new Error(`${path}: ${status}${redirected ? " from elsewhere" : ""}`);
+function assertKept(path: string, { status, redirected }: Response): void {
+  if (status !== 200 || redirected) throw new Error(`${path}: ${status}${redirected ? " after a redirect" : ""}`);
 }
 
-/** @returns the path of the page that is meant by another spelling, or of the home page */
+/** @returns the path of the page that a path such as /Chaveiro-24h-Recife/ means, else the home page's */
 function pageFor(pathname: string): string {
   const spelling = pathname.toLowerCase().replace(/\/+$/, "");
   return paths.includes(spelling) ? spelling : pages.home.path;
