@@ -6,10 +6,10 @@ import { isServiceWorkerOn } from "./app/service-worker/switch.js";
 import { buildServiceWorker } from "./scripts/service-worker.mjs";
 
 /**
- * Remix's configuration, which vite.config.ts hands to Remix's plugin.
+ * Remix's configuration. vite.config.ts passes this object to Remix's plugin.
  *
- * Single fetch and lazy route discovery are off: no page has a loader, single fetch slows the stop of the server, and lazy
- * route discovery calls /__manifest from every page.
+ * Single fetch and lazy route discovery are off because no page has a loader. Single fetch slows the stop of the server, and
+ * lazy route discovery makes every page request /__manifest.
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
@@ -19,14 +19,13 @@ export default {
     const { entry } = await import(pathToFileURL("build/server/index.js").href);
     await entry.module.prerender();
     for (const directory of ["build/client", "build/pages"]) compressText(directory);
-    // The last file of a build, and the first one that the next build deletes: scripts/start.mjs reads it.
+    // The last file of a build. scripts/start.mjs reads it to see that the build is complete.
     writeFileSync("build/client/built-for.txt", JSON.parse(viteConfig.define?.__SITE_URL__));
   },
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
-    // The files of app/routes are the routes.
     v3_routeConfig: false,
     v3_singleFetch: false,
     v3_throwAbortReason: true,
@@ -34,7 +33,8 @@ export default {
 };
 
 /**
- * Writes `.br` and `.gz` beside every script, sheet and page: the best quality takes seconds, which no start should wait for.
+ * Writes `.br` and `.gz` beside every script, style sheet and page. The best quality takes seconds, which a start of the
+ * server should not take.
  *
  * @param {string} directory
  */

@@ -10,27 +10,26 @@ import { checkLinks, checkPages } from "./app/content/check-pages";
 import type { Page } from "./app/content/types";
 import remixConfig from "./remix.config.js";
 
-const siteUrl = await checkedSiteUrl();
+const siteUrl = await checkContentFiles();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // Fallbacks for what the styles do not use, light-dark(), and for a font that all of cssTarget's browsers know by name.
+  // Lightning CSS writes no fallbacks for `light-dark()`, which is not used, and `system-ui`, which every `cssTarget` knows.
   css: { lightningcss: { exclude: Features.LightDark | Features.FontFamilySystemUi } },
-  // Hashed files live under /build/, which remix-serve sends as immutable; public/ stays outside, where it sends one hour.
-  // In development Remix accepts no other base than "/".
+  // The server sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
   base: command === "build" ? "/build/" : "/",
   build: {
     copyPublicDir: false,
     cssMinify: "lightningcss",
-    // Terser makes the scripts 3.5 KB smaller (gzipped) than esbuild does.
+    // Terser's scripts are 3.5 KB smaller (gzipped) than esbuild's.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     assetsInlineLimit: 0,
-    // Older browsers are not given the scripts (app/server/deferred-scripts.ts), but the styles: those reach further back,
-    // and without a target of their own would be compiled for Node, as it is the server build that inlines them.
+    // Older browsers get the styles without the scripts (app/before-hydration.ts). The server build inlines the styles, so
+    // they need a target of their own.
     target: isSsrBuild ? "node20" : ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
     cssTarget: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
     rollupOptions: {
-      // lucide-react's index names 1,700 files, and many a machine lets a process open 1,024 at a time.
+      // lucide-react has 1,700 files, and many machines let a process open only 1,024 at once.
       maxParallelFileOps: 100,
       output: isSsrBuild
         ? {}
@@ -39,20 +38,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
-    // Leaves React's development copies out of the server: a quarter of the size to read when it starts.
+    // Drops React's development code from the server build.
     ...(command === "build" && isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {}),
   },
-  // A build would reload every page that is open in development.
+  // Otherwise a build reloads every page that is open in development.
   server: { watch: { ignored: ["**/build/**"] } },
-  // Found at start rather than on the first visit, which Vite would have to reload.
+  // Otherwise Vite finds these packages during the first visit and reloads the page.
   optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react"] },
   plugins: [tailwindcss(), withoutHelperVariables(), inlineScripts(), constantFlags(), remix(remixConfig)],
-  // What can be compiled into the server build needs no folder in the image's node_modules (lucide-react's alone is 51 MB).
+  // Packages compiled into the server build are left out of the image (lucide-react alone is 51 MB).
   ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node)/ } : {},
 }));
 
-/** @returns the origin to build for; facts or words that cannot stand end the process with the sentence that names them */
-async function checkedSiteUrl(): Promise<string> {
+/**
+ * Checks every file of app/content and the site's origin. In a build, a fault prints one sentence and ends the process.
+ *
+ * @returns the origin to build for
+ */
+async function checkContentFiles(): Promise<string> {
   try {
     checkBusiness(business);
     if (business.logo && !existsSync(`public${business.logo}`)) {
@@ -62,10 +65,10 @@ async function checkedSiteUrl(): Promise<string> {
     }
     const files = readdirSync("app/content").filter((name) => /^(?!\.|check-|site-url|types).*\.ts$/.test(name));
     const contents: Record<string, Record<string, unknown>> = {};
-    // First what other files take words from, so that the sentence names the file to change.
+    // Files that other files import come first, so that the sentence names the file to change.
     for (const name of new Set(["business.ts", "messages.ts", "pages.ts", "home-services.ts", ...files])) {
       const { module } = await runnerImport<Record<string, unknown>>(`./app/content/${name}`).catch((error) => {
-        // A name that is not there; what cannot be parsed is told with its place.
+        // The error of an undefined name lacks the file; a syntax error names its file.
         throw error instanceof ReferenceError || error instanceof TypeError
           ? new Error(`app/content/${name}: ${error.message}.`)
           : error;
@@ -82,14 +85,14 @@ async function checkedSiteUrl(): Promise<string> {
     checkPublishable(business, siteUrl);
     return siteUrl;
   } catch (error) {
-    // Vite then leaves a development server as it was.
+    // In development, Vite reports the error and keeps the server running.
     if (process.argv.includes("vite:dev")) throw error;
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-/** Compiles a script that is imported with `?inline-script` into one minified text, for use inside a document. */
+/** Compiles a module that is imported with `?inline-script` into one minified string, for use inside a document. */
 function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
@@ -106,19 +109,19 @@ function inlineScripts(): Plugin {
           copyPublicDir: false,
           minify: "terser",
           modulePreload: false,
-          // Old browsers show the notice too, though they get no modules.
+          // Old browsers get no modules, but the offline notice.
           target: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
           rollupOptions: { input: file, output: { format: "iife" } },
         },
       })) as Rollup.RollupOutput;
-      return `export default ${JSON.stringify(output[0].code.trim())}`;
+      return { code: `export default ${JSON.stringify(output[0].code.trim())}`, map: null };
     },
   };
 }
 
 /**
- * Few files for a weak signal: one of libraries, one of what every page shows, and one or two of each page's own. Tooltips
- * stay apart, as a phone never asks for them, and so does each icon, with the page that shows it.
+ * A weak signal needs few files: one of libraries, one of shared parts, and one or two for each page. Tooltips stay apart
+ * because phones never load them, and each icon goes with its page.
  */
 function manualChunks(id: string): string | undefined {
   if (/@radix-ui|@floating-ui|hint-layer|lucide-react\/dist\/esm\/icons/.test(id)) return undefined;
@@ -128,40 +131,41 @@ function manualChunks(id: string): string | undefined {
 }
 
 /**
- * Remix asks for its future flags in the browser, though remix.config.js settles them; so the phone downloads what they
- * switch off (single fetch with its decoder, lazy route discovery). Written in as constants, that falls away: 4 KB gzipped.
+ * Replaces Remix's future flags by constants in the browser's code. Terser then drops single fetch and lazy route
+ * discovery, which remix.config.js switches off: 4 KB gzipped.
  */
 function constantFlags(): Plugin {
   const flags: Record<string, boolean | undefined> = { ...remixConfig.future };
   return {
     name: "constant-flags",
     apply: "build",
-    transform: (code, id, options) =>
-      options?.ssr || !id.includes("/@remix-run/react/dist/")
-        ? undefined
-        : code.replace(/(?:window\.__remixContext\.)?\bfuture\.(v3_\w+)/g, (asked, flag) =>
-            String(flags[flag] ?? asked),
-          ),
+    transform(code, id, options) {
+      if (options?.ssr || !id.includes("/@remix-run/react/dist/")) return;
+      const constant = code.replace(/(?:window\.__remixContext\.)?\bfuture\.(v3_\w+)/g, (name, flag) =>
+        String(flags[flag] ?? name),
+      );
+      return { code: constant, map: null };
+    },
   };
 }
 
 /**
- * Tailwind's utilities share helper variables, which it registers with `@property` and sets on every element for browsers
- * that know no `@property`: bytes in the first packets, and two things that the Nu Html Checker takes for errors. What
- * this site's utilities share can be said without; any other variable stays as it is.
+ * Replaces the helper variables of Tailwind's utilities by their values. Tailwind sets them on every element for browsers
+ * without `@property`, which costs bytes of the first packets and causes two errors in the Nu Html Checker.
  */
 function withoutHelperVariables(): Plugin {
   const helper = "--tw-(?:border-style|leading|font-weight|tracking|outline-style)";
   return {
     name: "without-helper-variables",
-    transform: (css, id) =>
-      id.includes("/app/styles.css")
-        ? css
-            .replace(/\/\*! tailwindcss.*?\*\/|@layer properties;/g, "")
-            .replace(new RegExp(`@property ${helper}\\s*{[^}]*}`, "g"), "")
-            .replaceAll("var(--tw-border-style)", "solid")
-            .replace(/var\(--tw-leading, ([^()]+|var\([^()]+\))\)/g, "$1")
-            .replace(new RegExp(`${helper}:[^;}]*;?`, "g"), "")
-        : undefined,
+    transform(css, id) {
+      if (!id.includes("/app/styles.css")) return;
+      const code = css
+        .replace(/\/\*! tailwindcss.*?\*\/|@layer properties;/g, "")
+        .replace(new RegExp(`@property ${helper}\\s*{[^}]*}`, "g"), "")
+        .replaceAll("var(--tw-border-style)", "solid")
+        .replace(/var\(--tw-leading, ([^()]+|var\([^()]+\))\)/g, "$1")
+        .replace(new RegExp(`${helper}:[^;}]*;?`, "g"), "");
+      return { code, map: null };
+    },
   };
 }
