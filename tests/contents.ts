@@ -6,12 +6,12 @@ export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;
 
 const files = readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name));
-/** What the modules of app/content export, whoever edits them. */
+/** Every export of every content file. */
 export const exported: unknown[] = (
   await Promise.all(files.map(async (name) => Object.values(await import(/* @vite-ignore */ `../app/content/${name}`))))
 ).flat();
 
-/** What each page of pages.ts shows: whichever export of app/content names that page. So a new page needs no list here. */
+/** The content of each page of pages.ts: the export of app/content that names the page. No page is listed here by hand. */
 export const contents = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => {
     const content = exported.filter(isPageContent).find(({ page }) => page.path === path);

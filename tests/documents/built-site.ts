@@ -1,29 +1,58 @@
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { JSDOM } from "jsdom";
-import { siteUrl } from "../../app/content/site-url";
+import { pages } from "../../app/content/pages";
 
-/** What `npm run build` made, in memory: no port, no process. */
-export const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
+export const missingPath = "/porta-que-nao-existe";
 
-const answer = createRequestHandler(build, "production");
-
-/** @param target path and perhaps a query */
-export function ask(target: string): Promise<Response> {
-  return answer(new Request(siteUrl + target));
+/** One document of the site as a browser without scripts reads it. */
+export interface Screen {
+  path: string;
+  status: number;
+  html: string;
+  document: Document;
 }
 
-/** @returns the document at `target` as a browser without scripts reads it */
-export async function read(target: string): Promise<Document> {
-  const response = await ask(target);
-  return new JSDOM(await response.text()).window.document;
+/**
+ * Opens a built site in memory, without a port or a process.
+ *
+ * @param folder where `npm run build` ran
+ * @returns `ask`, which answers a path with Remix's response; every page of pages.ts and a 404, each parsed once
+ */
+export async function openSite(folder = ".") {
+  const build: ServerBuild = await import(pathToFileURL(resolve(folder, "build/server/index.js")).href);
+  const answer = createRequestHandler(build, "production");
+  const ask = (target: string) => answer(new Request(`http://localhost${target}`));
+  const read = async (path: string): Promise<Screen> => {
+    const response = await ask(path);
+    const html = await response.text();
+    return { path, status: response.status, html, document: new JSDOM(html).window.document };
+  };
+  const publicScreens = await Promise.all(Object.values(pages).map(({ path }) => read(path)));
+  const documents = new Map(publicScreens.map(({ path, document }) => [path, document]));
+  return {
+    ask,
+    screens: [...publicScreens, await read(missingPath)],
+    documentOf: (path: string): Document => {
+      const document = documents.get(path);
+      if (!document) throw new Error(`${path} is no page of pages.ts`);
+      return document;
+    },
+  };
 }
 
-/** @returns what an element says, its white space made single spaces and a space between its blocks */
-export function textOf(element: Element | null): string {
+/** @returns the text of an element with single spaces, and a space between its blocks */
+export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error("there is no such element");
   const copy = element.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll("script, style, svg")) part.remove();
   for (const part of copy.querySelectorAll("*:not(span, a, strong)")) part.after(" ");
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** @returns the messages that the WhatsApp links inside an element open with, in their order */
+export function chatsIn(root: ParentNode | null | undefined): string[] {
+  const links = root?.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]') ?? [];
+  return Array.from(links, ({ href }) => new URL(href).searchParams.get("text") ?? "");
 }

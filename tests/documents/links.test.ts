@@ -1,146 +1,67 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
-import { maskPhone, phoneHref } from "../../app/content/contact-links";
-import { anchors, navigation } from "../../app/content/navigation";
-import { pages } from "../../app/content/pages";
-import type { Page } from "../../app/content/types";
-import { contents } from "../contents";
-import { kinship, topicsOf } from "../words";
-import { ask, read, textOf } from "./built-site";
+import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { openSite, textOf } from "./built-site";
 
-const paths: readonly string[] = Object.values(pages).map(({ path }) => path);
-const documents = [...paths, "/porta-que-nao-existe"];
+const { ask, screens } = await openSite();
+const documents = new Map<string, Document>(screens.map(({ path, document }) => [path, document]));
+const chatHref = whatsappHref(business.whatsapp, "");
 
-/** What each page is about. */
-const about = Object.values(contents).map(({ page, hero, ...content }) => {
-  const cards = "cards" in content ? content.cards.map(({ title }) => title) : [];
-  return { path: page.path, topics: topicsOf(page.name, page.title, hero.title, ...cards) };
-});
+describe.each(screens)("the links of $path", ({ document }) => {
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]"), (link) => ({
+    link,
+    href: link.getAttribute("href") ?? "",
+    text: textOf(link),
+  }));
 
-const NUMBER = /\(\d{2}\) \d{4,5}-\d{4}/;
+  test("call the business or the fire brigade, write to the business, and lead nowhere else outside", () => {
+    const outside = links.map(({ href }) => href).filter((href) => !/^[/#]/.test(href));
+    const known = (href: string) =>
+      [phoneHref(business.phone), phoneHref("193")].includes(href) ||
+      (href.startsWith(chatHref) && href.length > chatHref.length);
+    expect(outside.filter((href) => !known(href))).toEqual([]);
+  });
 
-describe.each(documents)("the links of %s", (path) => {
-  test("call and write to the number that they show", async () => {
-    const links = Array.from((await read(path)).querySelectorAll<HTMLAnchorElement>("a[href]"));
-    const shown = links.filter((link) => NUMBER.test(textOf(link)));
-    expect(shown.length).toBeGreaterThan(2);
-    for (const { href, textContent } of shown) {
-      const number = href.startsWith("tel:") ? href.slice(4) : `+${/wa\.me\/(\d+)/.exec(href)?.[1]}`;
-      expect(textContent, `${href} must show the number that it reaches`).toContain(maskPhone(number));
+  test("show the number that they reach", () => {
+    const numbers = links.filter(({ text }) => /\(\d{2}\) \d{4,5}-\d{4}/.test(text));
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const { href, text } of numbers)
+      expect(text).toContain(maskPhone(href.startsWith("tel:") ? business.phone : business.whatsapp));
+  });
+
+  test("open a chat in a tab of its own and say so, and a call in the same window", () => {
+    for (const { href, link, text } of links.filter(({ href }) => !/^[/#]/.test(href))) {
+      const isChat = href.startsWith("http");
+      expect([link.target, link.rel], text).toEqual(isChat ? ["_blank", "noopener noreferrer"] : ["", ""]);
+      expect(text.endsWith("(abre em nova aba)"), text).toBe(isChat);
     }
   });
 
-  test("call the business, or the fire brigade, and write to nobody else", async () => {
-    const hrefs = Array.from((await read(path)).querySelectorAll<HTMLAnchorElement>("a"), ({ href }) => href);
-    const strange = hrefs
-      .filter((href) => /^tel:|wa\.me/.test(href))
-      .filter(
-        (href) =>
-          ![phoneHref(business.phone), "tel:193"].includes(href) &&
-          !href.startsWith(`https://wa.me/${business.whatsapp.slice(1)}?`),
-      );
-    expect(strange, "numbers that are not business.ts's").toEqual([]);
+  test("let the visitor call and write in the header, the content and the footer", () => {
+    for (const part of ["header", "main", "footer"])
+      expect(document.querySelector(`${part} a[href="${phoneHref(business.phone)}"]`), part).not.toBeNull();
+    for (const part of ["main", "footer", "aside"])
+      expect(document.querySelector(`${part} a[href^="${chatHref}"]`), part).not.toBeNull();
   });
 
-  test("lead to the page that they name", async () => {
-    for (const link of (await read(path)).querySelectorAll<HTMLAnchorElement>(
-      "a[href^='/']:not([lang=en], [aria-label])",
-    )) {
-      const target = link.getAttribute("href") ?? "";
-      expect(paths, `"${textOf(link)}" leads to ${target}, which is no page`).toContain(target.split("#")[0]);
-      if (!paths.includes(target)) continue;
-      const topics = topicsOf(textOf(link));
-      const near = about.map((page) =>
-        kinship(
-          topics,
-          page.topics,
-          about.map(({ topics }) => topics),
-        ),
-      );
-      const nearest = about[near.indexOf(Math.max(...near))]?.path;
-      expect(near[paths.indexOf(target)], `"${textOf(link)}" leads to ${target}, and speaks of ${nearest}`).toBe(
-        Math.max(...near),
-      );
+  test("lead to a page or a file that is there, and to a section that it has", async () => {
+    for (const { href, text } of links.filter(({ href }) => /^[/#]/.test(href))) {
+      const [target = "", id] = href.split("#");
+      const page = target === "" ? document : documents.get(target);
+      const isThere = page !== undefined || existsSync(`public${target}`) || (await ask(target)).status < 400;
+      expect(isThere, `"${text}" leads to ${href}`).toBe(true);
+      if (id !== undefined) expect(page?.getElementById(id), `"${text}" leads to ${href}`).not.toBeNull();
     }
   });
 
-  test("lead to the section that speaks of what they name", async () => {
-    for (const link of (await read(path)).querySelectorAll<HTMLAnchorElement>("a[href^='/'][href*='#']")) {
-      const [page = "", id] = link.getAttribute("href")?.split("#") ?? [];
-      const sections = Array.from((await read(page)).querySelectorAll("main section[id]"));
-      const said = sections.map((section) =>
-        topicsOf(textOf(section), section.getAttribute("aria-label") ?? section.id),
-      );
-      const near = said.map((topics) => kinship(topicsOf(textOf(link)), topics, said));
-      const nearest = sections.filter((_, index) => near[index] === Math.max(...near)).map((section) => section.id);
-      expect(nearest, `"${textOf(link)}" leads to #${id}`).toContain(id);
-    }
-  });
-
-  test("lead out of the section that they stand in", async () => {
-    for (const link of (await read(path)).querySelectorAll<HTMLAnchorElement>("main a[href*='#']")) {
-      const [page, id] = link.getAttribute("href")?.split("#") ?? [];
-      const around = page === "" || page === path ? link.closest(`[id="${id}"]`) : null;
-      expect(around?.id, `"${textOf(link)}" leads to the section that it is in; name another page or section`).toBe(
-        undefined,
-      );
-    }
-  });
-
-  test("that go elsewhere open a tab of their own, which cannot reach back", async () => {
-    for (const { outerHTML, rel, target } of (await read(path)).querySelectorAll<HTMLAnchorElement>(
-      "a[href^='http']",
-    )) {
-      expect([target, ...rel.split(" ").sort()], outerHTML).toEqual(["_blank", "noopener", "noreferrer"]);
-    }
-  });
-
-  test("let the visitor call and write, whatever the page says", async () => {
-    const main = (await read(path)).querySelector("main");
-    expect(main?.querySelector(`a[href="${phoneHref(business.phone)}"]`), "a link in <main> that calls").not.toBeNull();
-    expect(main?.querySelector("a[href^='https://wa.me/']"), "a link in <main> that opens a chat").not.toBeNull();
-  });
-
-  test("and controls that point at an element find one, and no id stands twice", async () => {
-    const document = await read(path);
+  test("and controls that name an element find it, and no id stands twice", () => {
     const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) < index),
-      "ids that stand twice",
-    ).toEqual([]);
-    const pointing = ["aria-labelledby", "aria-describedby", "aria-controls", "popovertarget", "for"];
-    for (const name of pointing) {
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+    for (const name of ["aria-labelledby", "aria-describedby", "aria-controls", "popovertarget", "for"]) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
-        for (const id of element.getAttribute(name)?.split(" ") ?? [])
-          expect(ids, `${name} of ${element.outerHTML}`).toContain(id);
+        for (const id of element.getAttribute(name)?.split(" ") ?? []) expect(ids, element.outerHTML).toContain(id);
       }
     }
-    for (const link of document.querySelectorAll("a[href^='#']"))
-      expect(ids).toContain(link.getAttribute("href")?.slice(1));
   });
-});
-
-test("llms.txt shows the numbers that it links", async () => {
-  const text = await (await ask("/llms.txt")).text();
-  const links = Array.from(text.matchAll(/\[(\([^\]]+)\]\((?:tel:|https:\/\/wa\.me\/)\+?(\d+)/g));
-  expect(links.map(([, shown]) => shown)).toEqual([maskPhone(business.phone), maskPhone(business.whatsapp)]);
-  for (const [, shown, number] of links)
-    expect(maskPhone(`+${number}`), "the number that the link reaches").toBe(shown);
-});
-
-// docs/site.md; advertisements, chats and other sites hold these addresses.
-test("the addresses that others have saved are still here", () => {
-  const saved = ["/", "/chaveiro-24h-recife", "/chaveiro-automotivo-recife", "/chaveiro-residencial-recife"];
-  expect(paths, "a page that moves needs a redirect from its old address").toEqual(expect.arrayContaining(saved));
-  expect(anchors, "a section keeps its id").toMatchObject({
-    services: "servicos",
-    reviews: "avaliacoes",
-    location: "localizacao",
-  });
-});
-
-test("the menu calls each page by its name", () => {
-  const names = new Map<string, string>(Object.values<Page>(pages).map(({ path, name }) => [path, name]));
-  for (const { to, name } of navigation)
-    if (names.has(to)) expect(name, `the menu's name of ${to}`).toBe(names.get(to));
 });

@@ -1,307 +1,191 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
+import { badges } from "../../app/content/badges";
 import { business } from "../../app/content/business";
-import { allPayments, arrival, tagline } from "../../app/content/claims";
-import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
-import { footerServices } from "../../app/content/footer";
-import { home24h } from "../../app/content/home-24h";
+import { anyPayment } from "../../app/content/claims";
+import { phoneHref, whatsappHref } from "../../app/content/contact-links";
 import { messages } from "../../app/content/messages";
 import { anchors, navigation } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { initialsOf, reviewCount, reviews, reviewsAbout } from "../../app/content/reviews";
 import { contents, homeContents, serviceContents } from "../contents";
-import { promised } from "../words";
-import { ask, read, textOf } from "./built-site";
+import { chatsIn, missingPath, openSite, textOf } from "./built-site";
 
-const paths = Object.values(pages).map((page) => page.path);
-const missing = "/porta-que-nao-existe";
+const { screens, documentOf } = await openSite();
 
-/** The messages of the WhatsApp chats inside an element. */
-function chats(root: ParentNode | null): string[] {
-  const links = root?.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]') ?? [];
-  return Array.from(links, (link) => new URL(link.href).searchParams.get("text") ?? "");
-}
+const single = (text: string) => text.replace(/\s+/g, " ").trim();
 
-it.each(paths)("%s answers 200 with one h1", async (path) => {
-  expect((await ask(path)).status).toBe(200);
-  expect((await read(path)).querySelectorAll("h1")).toHaveLength(1);
-});
-
-it.each(paths)("%s has a boundary of its own around each section, the header and the footer", async (path) => {
-  const document = await read(path);
-  const within = (element: Element | null) => element?.previousSibling?.nodeValue === "$";
-  expect([within(document.querySelector("header")), within(document.querySelector("footer"))]).toEqual([true, true]);
-  const parts = Array.from(document.querySelector("main")?.childNodes ?? []);
-  const boundaries = parts.filter(({ nodeValue }) => nodeValue === "$");
-  const sections = Array.from(document.querySelectorAll("main > :not(.sr-only)"));
-  // One more is around the page.
-  expect(boundaries.length, "an error in one must leave the others: <SectionBoundary> in app/pages").toBe(
-    sections.length + 1,
-  );
-});
-
-describe("a path that is not there", () => {
-  it("answers 404 with the spec's text and a link home, both marked as English", async () => {
-    expect((await ask(missing)).status).toBe(404);
-    const document = await read(missing);
-    const heading = document.querySelector("h1");
-    expect(heading?.textContent).toBe("Oops! Page not found");
-    expect(heading?.closest("[lang]")?.getAttribute("lang")).toBe("en");
-    const link = Array.from(document.querySelectorAll("a")).find((a) => a.textContent === "Return to Home");
-    expect(link?.getAttribute("href")).toBe("/");
-    expect(link?.closest("[lang]")?.getAttribute("lang")).toBe("en");
+describe.each(screens)("the document $path", ({ path, status, html, document }) => {
+  test("answers 200, or 404 for an unknown path, in Portuguese with one h1", () => {
+    expect(status).toBe(path === missingPath ? 404 : 200);
+    expect(document.documentElement.lang).toBe("pt-BR");
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
   });
 
-  it("opens the chat for whoever is in a hurry", async () => {
-    const main = (await read(missing)).querySelector("main");
-    expect(chats(main), "the message of app/components/dead-end.tsx").toEqual([messages.urgent]);
+  test("has an alt text on every image, and a name on every drawing that is not hidden", () => {
+    for (const image of document.querySelectorAll("img")) expect(image.hasAttribute("alt"), image.outerHTML).toBe(true);
+    for (const svg of document.querySelectorAll("svg:not([aria-hidden=true])"))
+      expect(svg.getAttribute("aria-label"), svg.outerHTML).toMatch(/./);
+  });
+
+  test("loads nothing from another origin", () => {
+    const loading = document.querySelectorAll("[src], link[href]:not([rel=canonical]), image[href], use[href]");
+    const loaded = Array.from(loading, (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
+    const styles = Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent).join("");
+    const inStyles = Array.from(styles.matchAll(/url\(["']?([^)"']*)|@import/g), ([rule, url]) => url ?? rule);
+    expect([...loaded, ...inStyles].filter((url) => !/^(\/(?!\/)|#|data:)/.test(url))).toEqual([]);
+    expect(document.querySelector("[srcset], iframe, object, embed")).toBeNull();
+  });
+
+  test("has a rule for every class, and a value for every variable", () => {
+    const styles = Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent).join("");
+    const selectors = styles.replace(/\/\*.*?\*\//gs, "").replace(/\{[^{}]*\}/g, "{}");
+    const known = new Set(
+      Array.from(selectors.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g), ([, name = ""]) => name.replace(/\\(.)/g, "$1")),
+    );
+    const used = Array.from(document.querySelectorAll("[class]"), (element) => [...element.classList]).flat();
+    // lucide-react names its icons so.
+    const bare = used.filter((name) => !known.has(name) && !name.startsWith("lucide"));
+    expect(bare, "misspelt, or a value that the theme in app/styles.css does not have").toEqual([]);
+    const unset = Array.from(styles.matchAll(/var\((--[\w-]+)\)/g), ([, name = ""]) => name);
+    expect(unset.filter((name) => !html.includes(`${name}:`))).toEqual([]);
+  });
+
+  test("opens the urgent chat by the round button, and the urgent and the emergency chat in the footer", () => {
+    expect(chatsIn(document.querySelector("body > aside"))).toEqual([messages.urgent]);
+    expect(chatsIn(document.querySelector("footer"))).toEqual([messages.urgent, messages.emergency]);
+  });
+
+  test("marks itself in both menus", () => {
+    const listed = [pages.home.path, ...navigation.map(({ to }) => to)].filter((to) => to === path);
+    const current = document.querySelectorAll("header nav a[aria-current=page]");
+    expect(new Set(Array.from(current, (link) => link.getAttribute("href")))).toEqual(new Set(listed));
   });
 });
 
-/** @returns a text of content's as textOf reads it */
-function shown(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
+test("the 404 has the specified text and a link home, both marked as English, and the urgent chat", () => {
+  const main = screens.find(({ path }) => path === missingPath)?.document.querySelector("main");
+  const heading = main?.querySelector("h1");
+  const link = main?.querySelector(`a[href="${pages.home.path}"]`);
+  expect([heading?.textContent, link?.textContent]).toEqual(["Oops! Page not found", "Return to Home"]);
+  for (const element of [heading, link]) expect(element?.closest("[lang]")?.getAttribute("lang")).toBe("en");
+  expect(chatsIn(main)).toEqual([messages.urgent]);
+});
 
-/** Every title of a content object that has a text of its own, with that text. */
-function titledTexts(value: unknown): [title: string, text: string][] {
+/** Fields of content that are no words on the page. */
+const UNSEEN = new Set(["page", "highlight", "message", "about", "drawing", "look", "to", "call193"]);
+
+/** @returns every text of a content object; a title together with the text that explains it */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === "string") return [single(value)];
   if (typeof value !== "object" || value === null) return [];
-  const { title, name, text, description } = value as Record<string, unknown>;
-  const [heading, own] = [title ?? name, text ?? description];
-  const inner = Object.entries(value).flatMap(([field, part]) => (field === "page" ? [] : titledTexts(part)));
-  return typeof heading === "string" && typeof own === "string" ? [[shown(heading), shown(own)], ...inner] : inner;
+  const { title, name = title, description, text = description } = value as Record<string, unknown>;
+  const pair = typeof name === "string" && typeof text === "string" ? [single(`${name} ${text}`)] : [];
+  return [...pair, ...Object.entries(value).flatMap(([field, part]) => (UNSEEN.has(field) ? [] : wordsOf(part)))];
 }
 
-it.each(Object.values(contents))("$page.path says each title in a heading, and its text below", async (content) => {
-  const headings = Array.from((await read(content.page.path)).querySelectorAll("main :is(h2, h3, h4, dt)"));
-  for (const [title, text] of titledTexts(content)) {
-    const texts = headings
-      .filter((heading) => textOf(heading) === title)
-      .map((heading) => textOf(heading.nextElementSibling ?? heading.parentElement?.nextElementSibling ?? null));
-    expect(texts, `what follows the heading "${title}"`).toContain(text);
-  }
-});
+describe.each(Object.values(contents))("the page $page.path", ({ page, ...content }) => {
+  const document = documentOf(page.path);
+  const main = document.querySelector("main");
+  const cards = "services" in content ? content.services.cards : content.cards;
+  const { emergency } = "services" in content ? content.services : content;
+  const headingOf = (title: string) =>
+    Array.from(main?.querySelectorAll("h2, h3") ?? []).find((heading) => textOf(heading) === single(title));
 
-it.each(Object.values(contents))("$page.path gives each card the colours of what it is about", async (content) => {
-  const { cards } = "services" in content ? content.services : content;
-  const heads = Array.from((await read(content.page.path)).querySelectorAll("main .card-head"));
-  expect(
-    heads.map((head) => [textOf(head), /--gradient-(\w+)/.exec(head.className)?.[1]]),
-    "gradients of app/components/service-cards.tsx",
-  ).toEqual(cards.map(({ title, about }) => [shown(title), about]));
-});
-
-describe.each(homeContents)("the home page $page.path", (content) => {
-  const order =
-    content.page.path === home24h.page.path
-      ? [anchors.services, anchors.location, anchors.reviews]
-      : [anchors.services, anchors.reviews, anchors.location];
-
-  it("shows its sections in order, below the hero", async () => {
-    const main = (await read(content.page.path)).querySelector("main");
-    expect(Array.from(main?.querySelectorAll("section[id]") ?? [], (section) => section.id)).toEqual(order);
-    expect(main?.querySelector("h1")?.textContent).toBe(content.hero.title);
-    expect(textOf(main).indexOf(content.hero.lead)).toBeLessThan(textOf(main).indexOf(content.services.title));
+  test("shows every text of its content, each title with its text", () => {
+    const text = textOf(main);
+    expect(wordsOf(content).filter((words) => !text.includes(words))).toEqual([]);
+    expect(textOf(main?.querySelector("h1"))).toBe(content.hero.title);
   });
 
-  it("offers every service with its own message and button", async () => {
-    const section = (await read(content.page.path)).getElementById(anchors.services);
-    for (const card of content.services.cards) {
-      for (const text of [card.title, card.description, card.buttonText, ...card.features]) {
-        expect(textOf(section)).toContain(text);
-      }
+  test("has both ways to call, the badges, the reviews' count and the payments on its first screen", () => {
+    const hero = document.getElementById("conteudo");
+    expect(chatsIn(hero)).toEqual([content.hero.message]);
+    expect(hero?.querySelector("a[href^='tel:']")).not.toBeNull();
+    const claims = badges.map(({ value, label }) => `${value} ${label}`);
+    for (const words of [...claims, `${reviewCount} avaliações no ${reviews.source}`, anyPayment])
+      expect(textOf(hero)).toContain(words);
+    expect(textOf(hero?.querySelector(`a[href="#${anchors.reviews}"]`))).toContain(reviewCount);
+  });
+
+  test("has on each card its own words, features and chat", () => {
+    for (const { title, description, features, buttonText, message, more } of cards) {
+      const card = headingOf(title)?.closest("li");
+      for (const words of [description, ...features, buttonText]) expect(textOf(card)).toContain(single(words));
+      expect(chatsIn(card)).toEqual([message]);
+      if (more) expect(card?.querySelector(`a[href="${more.to}"]`)).not.toBeNull();
     }
-    for (const service of content.services.additional) expect(textOf(section)).toContain(service.title);
-    const { cards, additional, steps, emergency } = content.services;
-    expect(chats(section)).toEqual([
-      ...cards.map((card) => card.message),
+  });
+
+  test("calls before it writes where there is danger, and calls the fire brigade where life is at risk", () => {
+    const links = headingOf(emergency.title)?.parentElement?.parentElement?.querySelectorAll("a") ?? [];
+    expect(Array.from(links, (link) => link.getAttribute("href"))).toEqual([
+      ...(emergency.call193 ? [phoneHref("193")] : []),
+      phoneHref(business.phone),
+      whatsappHref(business.whatsapp, emergency.message),
+    ]);
+  });
+});
+
+describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHeadings, services }) => {
+  const document = documentOf(page.path);
+  const { additional, cards, steps, emergency } = services;
+
+  test("has the specified headline, and its sections in the specified order", () => {
+    expect(hero.title).toBe("Chaveiro 24h em Recife – Atendimento Imediato");
+    const { services, reviews, location } = anchors;
+    const order = hiddenHeadings ? [services, location, reviews] : [services, reviews, location];
+    const sections = document.querySelectorAll("main section[id]");
+    expect(Array.from(sections, ({ id }) => id)).toEqual(order);
+    expect(order).toEqual(expect.arrayContaining(["servicos", "localizacao"]));
+    const first = document.querySelector("main :is(h1, h2, h3)");
+    expect(textOf(first)).toBe(hiddenHeadings?.title ?? hero.title);
+  });
+
+  test("opens in each section the chats of its subjects, in their order", () => {
+    expect(chatsIn(document.getElementById(anchors.services))).toEqual([
+      ...cards.map(({ message }) => message),
       ...additional.flatMap(({ message = [] }) => message),
       steps.ask.message,
       emergency.message,
     ]);
+    expect(chatsIn(document.getElementById(anchors.reviews))).toEqual([messages.reviews]);
+    expect(chatsIn(document.getElementById(anchors.location))).toEqual([
+      messages.urgent,
+      messages.serviceArea,
+      messages.urgent,
+    ]);
   });
 
-  it("numbers its steps as people count", async () => {
-    const steps = (await read(content.page.path)).querySelectorAll(`#${anchors.services} ol > li`);
-    expect(Array.from(steps, (step) => Array.from(step.children, textOf))).toEqual(
-      content.services.steps.list.map(({ title, text }, index) => [`${index + 1}`, shown(title), shown(text)]),
-    );
-  });
-
-  it("shows eight reviews in full and both ways to call below them", async () => {
-    const section = (await read(content.page.path)).getElementById(anchors.reviews);
-    expect(section?.querySelectorAll("blockquote")).toHaveLength(8);
-    for (const { name, dateText, comment, service } of reviews.list) {
+  test("shows eight reviews in full, each with its stars, and both ways to call", () => {
+    const section = document.getElementById(anchors.reviews);
+    const shown = Array.from(section?.querySelectorAll("blockquote") ?? [], (quotation) => quotation.closest("li"));
+    expect(shown).toHaveLength(8);
+    for (const [index, { name, dateText, rating, comment, service }] of reviews.list.entries()) {
       for (const text of [name, dateText, comment, service, initialsOf(name)])
-        expect(textOf(section)).toContain(shown(text));
+        expect(textOf(shown[index])).toContain(single(text));
+      const stars = shown[index]?.querySelector("svg[aria-label]")?.getAttribute("aria-label");
+      expect(stars).toMatch(new RegExp(`^${rating} de 5`));
     }
     expect(textOf(section)).toContain(`${reviews.label} Com base em ${reviewCount} avaliações no ${reviews.source}`);
-    expect(chats(section)).toEqual([messages.reviews]);
-    expect(section?.querySelector(`a[href="${phoneHref(business.phone)}"]`)).not.toBeNull();
-  });
-
-  it("says where, when and how to reach it", async () => {
-    const section = (await read(content.page.path)).getElementById(anchors.location);
-    expect(textOf(section)).toContain(business.hours);
-    expect(chats(section)).toEqual([messages.urgent, messages.serviceArea, messages.urgent]);
-    expect(Array.from(section?.querySelectorAll("ul li") ?? [], textOf)).toEqual(business.serviceAreas);
-    const rows = Array.from(section?.querySelectorAll("h3") ?? [], (heading) => textOf(heading.parentElement));
-    const { hoursNote, areaTitle, areaNote, areaButtonText, requestTitle, requestButtonText } = content.location;
-    for (const [first, ...others] of [
-      [business.hours, hoursNote],
-      [areaTitle, ...business.serviceAreas, areaNote, areaButtonText],
-      [requestTitle, allPayments, requestButtonText],
-    ] as const) {
-      const row = rows.find((words) => words.includes(shown(first)));
-      for (const words of others)
-        expect(row, `app/sections/location.tsx: the row of "${first}"`).toContain(shown(words));
-    }
+    expect(section?.querySelector("a[href^='tel:']")).not.toBeNull();
   });
 });
 
-it("the variant's hidden headings come first and make no second h1", async () => {
-  const main = (await read(home24h.page.path)).querySelector("main");
-  const hidden = main?.querySelector(".sr-only");
-  expect(Array.from(hidden?.querySelectorAll("h2, h3") ?? [], textOf)).toEqual([
-    home24h.hiddenHeadings?.title,
-    ...(home24h.hiddenHeadings?.sections ?? []),
-  ]);
-  expect(main?.querySelector("h1, h2, h3")?.closest(".sr-only")).toBe(hidden);
-});
+describe.each(serviceContents)("the service page $page.path", ({ page, hero, cards, list, emergency, reviews }) => {
+  const main = documentOf(page.path).querySelector("main");
 
-it.each(serviceContents)("service page $page.path shows its cards, its list and its reasons", async (content) => {
-  const main = (await read(content.page.path)).querySelector("main");
-  const list = content.list.entries.map((entry) => (typeof entry === "string" ? entry : entry.name));
-  for (const text of [
-    ...list,
-    ...content.reasons.flatMap(({ title, text }) => [title, text]),
-    content.emergency.title,
-  ]) {
-    expect(textOf(main)).toContain(text);
-  }
-  expect(chats(main)).toEqual([
-    content.hero.message,
-    ...content.cards.map((card) => card.message),
-    content.list.note.message,
-    content.emergency.message,
-    content.hero.message,
-  ]);
-  const section = main?.querySelector(`#${anchors.reviews}`);
-  expect(Array.from(section?.querySelectorAll("blockquote") ?? [], textOf)).toEqual(
-    reviewsAbout(content.reviews.about).map((review) => review.comment),
-  );
-});
-
-it.each([...paths, missing])("%s has the footer's facts, the round button and cards and PIX", async (path) => {
-  const document = await read(path);
-  const footer = document.querySelector("footer");
-  const facts = [
-    tagline,
-    maskPhone(business.phone),
-    maskPhone(business.whatsapp),
-    business.address.street,
-    business.address.district,
-    business.hours,
-    business.taxId,
-    ...footerServices.map((service) => service.name),
-  ];
-  for (const fact of facts) expect(textOf(footer)).toContain(fact);
-  expect(chats(footer)).toEqual([messages.urgent, messages.emergency]);
-  const roundButton = document.querySelector("body > aside > a[href^='https://wa.me/']");
-  expect(roundButton?.textContent, "the round button, in an <aside>").toContain("WhatsApp");
-  expect(chats(document.querySelector("body > aside")), "what its name says, and no other chat").toEqual([
-    messages.urgent,
-  ]);
-  if (path !== missing)
-    for (const means of business.payment) expect(textOf(document.querySelector("main"))).toContain(means);
-});
-
-it.each([...paths, missing])("the menus of %s say which page this is", async (path) => {
-  const document = await read(path);
-  const current = (menu: string) =>
-    Array.from(document.querySelectorAll(`nav[aria-label=${menu}] a[aria-current=page]`), (a) =>
-      a.getAttribute("href"),
-    );
-  expect(current("Menu")).toEqual([pages.home.path, ...navigation.map(({ to }) => to)].filter((to) => to === path));
-  expect(current("Principal")).toEqual(navigation.map(({ to }) => to).filter((to) => to === path));
-});
-
-it.each(paths)("%s is linked from the home page", async (path) => {
-  expect((await read(pages.home.path)).querySelector(`a[href="${path}"]`)).not.toBeNull();
-});
-
-it.each(Object.values(contents))("$page.path calls first where there is danger", async ({ page, ...content }) => {
-  const { emergency } = "services" in content ? content.services : content;
-  const document = await read(page.path);
-  const heading = Array.from(document.querySelectorAll("h2, h3")).find(
-    (element) => textOf(element) === emergency.title,
-  );
-  expect(heading?.localName, "on a service page it stands under no other heading").toBe(
-    "services" in content ? "h3" : "h2",
-  );
-  const links = heading?.parentElement?.parentElement?.querySelectorAll("a") ?? [];
-  const [call, chat] = Array.from(links, ({ href }) => href).filter((href) => href !== "tel:193");
-  expect(call).toBe(phoneHref(business.phone));
-  expect(chat).toBe(whatsappHref(business.whatsapp, emergency.message));
-  // Whoever names the danger gives the number that is called first.
-  const isDeadly = /193|bombeiro|fumaça|fogo|criança|gás/i.test(`${emergency.title} ${emergency.text}`);
-  expect(Array.from(links, ({ href }) => href).includes("tel:193")).toBe(isDeadly);
-  const all = chats(document);
-  expect(
-    all.filter((message) => message === emergency.message),
-    "its own message",
-  ).toHaveLength(1);
-});
-
-describe.each(paths)("the words of %s", (path) => {
-  it("promise the numbers of business.ts and no others, and not all the time", async () => {
-    const main = (await read(path)).querySelector("main");
-    // What reviews say is their writers', and when they were written ("há 2 anos") the source's.
-    for (const quotation of main?.querySelectorAll("blockquote") ?? []) quotation.parentElement?.remove();
-    // A list's items are sentences of their own.
-    for (const block of main?.querySelectorAll("*:not(span, a, strong)") ?? []) block.after(".");
-    const document = await read(path);
-    const unseen = Array.from(document.querySelectorAll("meta[content]"), (meta) => meta.getAttribute("content"));
-    const graph = document.querySelector("script[type='application/ld+json']")?.textContent;
-    const text = [textOf(main), ...unseen, graph, ...chats(document)].join("\n");
-    expect(text, "prices are asked for, none is promised").not.toMatch(/R\$|\d\s*rea(l|is)\b/);
-    const { minutes, years } = promised(text);
-    const rule = "(promised() of tests/words.ts knows such a sentence by its words)";
-    expect(new Set(minutes), `a sentence of coming (chegar, até, aí …) says no other minutes ${rule}`).toEqual(
-      new Set([business.arrivalMinutes]),
-    );
-    expect(new Set(years), `a sentence of experience (há, mais de …) says no other years ${rule}`).toEqual(
-      new Set([business.experienceYears]),
-    );
-    expect(textOf(main).split(arrival).length - 1).toBeLessThanOrEqual(3);
+  test("opens the chats of its subject, in their order", () => {
+    const ownMessages = [...cards, list.note, emergency].map(({ message }) => message);
+    expect(chatsIn(main)).toEqual([hero.message, ...ownMessages, hero.message]);
   });
 
-  it("say no heading twice", async () => {
-    const headings = Array.from((await read(path)).querySelectorAll("h1, h2, h3, h4, h5, h6"), textOf);
-    expect(headings.filter((heading, index) => headings.indexOf(heading) < index)).toEqual([]);
-  });
-
-  it("ask one thing in each message", async () => {
-    const questions = chats(await read(path)).map((message) => /[^.!?]*: ?$/.exec(message)?.[0] ?? "");
-    const twofold = questions.filter((question) =>
-      /\s(e|ou)\s.*\b(é|está|estou|são|foi|houve|preciso|quero)(?=\W)/.test(question),
-    );
-    expect(twofold, "messages of app/content that ask for two things at once").toEqual([]);
-  });
-
-  it("end with a way to call", async () => {
-    const links = Array.from((await read(path)).querySelectorAll("main a"), (link) => link.getAttribute("href") ?? "");
-    expect(links.slice(-3).some((href) => /^(tel:|https:\/\/wa\.me\/)/.test(href))).toBe(true);
-  });
-
-  it("lead to the reviews from the first screen", async () => {
-    const document = await read(path);
-    const link = document.querySelector(`#conteudo a[href="#${anchors.reviews}"]`);
-    expect(textOf(link)).toBe(`${reviewCount} avaliações no ${reviews.source}`);
-    expect(document.getElementById(anchors.reviews)).not.toBeNull();
+  test("shows twelve car brands or six kinds of lock, and the reviews of its subject", () => {
+    expect(list.entries).toHaveLength(list.look === "plates" ? 12 : 6);
+    const quotations = Array.from(main?.querySelectorAll("blockquote") ?? [], textOf);
+    expect(quotations).toEqual(reviewsAbout(reviews.about).map(({ comment }) => single(comment)));
   });
 });
 
-it("all seven topics are used", async () => {
-  const used = new Set((await Promise.all(paths.map(async (path) => chats(await read(path))))).flat());
-  for (const message of Object.values(messages)) expect(used).toContain(message);
+test.each(Object.values(pages))("$path is linked from the home page", ({ path }) => {
+  expect(documentOf(pages.home.path).querySelector(`a[href="${path}"]`)).not.toBeNull();
 });

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const manuals = [
+  "README.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => join("docs", name)),
+].filter((name) => name.endsWith(".md"));
+
+test.each(manuals)("%s links to files and names commands and files that are there", (manual) => {
+  const text = readFileSync(manual, "utf8");
+  const links = Array.from(text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g), ([, link = ""]) =>
+    join(dirname(manual), link),
+  );
+  // A page may be deleted or renamed: its content and its route are examples.
+  const named = Array.from(
+    text.matchAll(/`((?:app|deploy|docs|scripts|tests)\/[\w./-]+)`/g),
+    ([, path = ""]) => path,
+  ).filter((path) => !/^app\/(content|routes)\//.test(path));
+  expect([...links, ...named].filter((path) => !existsSync(path))).toEqual([]);
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const commands = Array.from(text.matchAll(/\bnpm run ([\w:-]+)/g), ([, command = ""]) => command);
+  expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { business } from "../../app/content/business";
+import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { messages } from "../../app/content/messages";
+import { pages } from "../../app/content/pages";
+import { absoluteUrl } from "../../app/content/site-url";
+import { missingPath, openSite, textOf } from "./built-site";
+
+const { ask, documentOf, screens } = await openSite();
+const allPages = Object.values(pages);
+
+describe.each(allPages)("the head of $path", ({ path, title, description, preview }) => {
+  const { head } = documentOf(path);
+
+  test("has the page's title, description, canonical URL and robots rule, each once", () => {
+    expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([title]);
+    expect(metas(head, "description")).toEqual([description]);
+    expect(metas(head, "robots")).toEqual(["max-image-preview:large"]);
+    const canonical = Array.from(head.querySelectorAll("link[rel=canonical]"), (link) => link.getAttribute("href"));
+    expect(canonical).toEqual([absoluteUrl(path)]);
+  });
+
+  test("gives a link preview its own words and picture", () => {
+    const found = Array.from(head.querySelectorAll("meta[property]"), (meta) => [
+      meta.getAttribute("property"),
+      meta.getAttribute("content"),
+    ]);
+    expect(Object.fromEntries(found)).toEqual({
+      "og:title": preview.title,
+      "og:description": preview.description,
+      "og:url": absoluteUrl(path),
+      "og:image": absoluteUrl(preview.image),
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": preview.alt,
+      "og:type": "website",
+      "og:site_name": business.name,
+      "og:locale": "pt_BR",
+    });
+    expect(metas(head, "twitter:card")).toEqual(["summary_large_image"]);
+    expect(metas(head, "twitter:image:alt")).toEqual([preview.alt]);
+  });
+});
+
+test.each(["title", "description"] as const)("no two pages share a %s", (field) => {
+  const values = allPages.flatMap((page) => [page[field], page.preview[field]]);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test("a query leaves the canonical URL as it is", async () => {
+  const html = await (await ask(`${pages.home.path}?utm_source=anuncio`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${absoluteUrl(pages.home.path)}"/>`);
+});
+
+test("the 404 has its own title, asks not to be indexed and claims no place", () => {
+  const head = screens.find(({ path }) => path === missingPath)?.document.head as HTMLHeadElement;
+  expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([`Página não encontrada – ${business.name}`]);
+  expect(metas(head, "robots")).toEqual(["noindex"]);
+  expect(head.querySelector("link[rel=canonical], meta[property], script[type='application/ld+json']")).toBeNull();
+});
+
+test.each(screens)("the head of $path tells phones about its width, colours, numbers and icons", ({ document }) => {
+  const { head } = document;
+  expect(metas(head, "viewport")).toEqual([expect.stringContaining("viewport-fit=cover")]);
+  expect(metas(head, "format-detection")).toEqual(["telephone=no"]);
+  const themes = Array.from(head.querySelectorAll("meta[name=theme-color]"), (meta) => meta.getAttribute("media"));
+  expect(themes).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  const icons = head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon], noscript > link[rel=manifest]");
+  expect(icons).toHaveLength(4);
+  for (const icon of icons) expect(existsSync(`public${icon.getAttribute("href")}`), icon.outerHTML).toBe(true);
+});
+
+test("the sitemap lists every page with the day of its last change", async () => {
+  const response = await ask("/sitemap.xml");
+  expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  const text = await response.text();
+  expect(text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  const listed = Array.from(text.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g));
+  expect(listed.map(([, url, day]) => [url, day])).toEqual(
+    allPages.map(({ path, updated }) => [absoluteUrl(path), updated]),
+  );
+});
+
+test("robots.txt lets every crawler in and names the sitemap", async () => {
+  const response = await ask("/robots.txt");
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const sitemap = absoluteUrl("/sitemap.xml");
+  expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+});
+
+test("llms.txt has a heading, a summary, every page, both numbers and the hours", async () => {
+  const response = await ask("/llms.txt");
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text.startsWith(`# ${business.name}\n\n> `)).toBe(true);
+  for (const { title, path, description } of allPages)
+    expect(text).toContain(`- [${title}](${absoluteUrl(path)}): ${description}\n`);
+  expect(text).toContain(`[${maskPhone(business.phone)}](${phoneHref(business.phone)})`);
+  const chat = whatsappHref(business.whatsapp, messages.urgent);
+  expect(text).toContain(`[${maskPhone(business.whatsapp)}](${chat})`);
+  expect(text).toContain(business.hours);
+});
+
+function metas(head: Element, name: string): (string | null)[] {
+  return Array.from(head.querySelectorAll(`meta[name="${name}"]`), (meta) => meta.getAttribute("content"));
+}

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { business } from "../../app/content/business";
+import { allPayments, anyPayment, arrival, experience } from "../../app/content/claims";
+import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { messages } from "../../app/content/messages";
+import { anchors } from "../../app/content/navigation";
+import { pages } from "../../app/content/pages";
+import { reviewCount } from "../../app/content/reviews";
+import type { Business } from "../../app/content/types";
+import { buildCopy } from "../server/built-copy";
+import { openSite, textOf } from "./built-site";
+
+/** Another owner's facts, with every optional one. */
+const other: Business = {
+  // A sign that means something in HTML, and a full stop of the name's own.
+  name: "Chaves&copy Ltda.",
+  origin: "https://outra-casa.example",
+  phone: "+5521987654321",
+  whatsapp: "+552133334444",
+  taxId: "12.ABC.345/01DE-35",
+  address: {
+    street: "Travessa de Prova, 7",
+    district: "Bairro de Prova",
+    city: "Cidade de Prova",
+    state: "RJ",
+    country: "BR",
+    postalCode: "20000-123",
+  },
+  logo: "/icon-512.png",
+  sameAs: ["https://www.instagram.com/outra.casa"],
+  serviceAreas: ["Olinda", "Paulista"],
+  hours: "Sempre que for preciso",
+  payment: ["moedas", "cheque"],
+  experienceYears: 1,
+  arrivalMinutes: 1,
+  placeholders: [],
+};
+let copy: Awaited<ReturnType<typeof buildCopy>>;
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  vi.stubEnv("SITE_URL", "");
+  copy = await buildCopy({
+    "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
+    "../content/reviews.ts": readFileSync("app/content/reviews.ts", "utf8").replace(/count: \d+/, "count: 1532"),
+  });
+  site = await openSite(copy.folder);
+}, 300_000);
+
+afterAll(() => copy?.remove());
+
+test("a build with another owner's facts has none of the old ones", async () => {
+  const files = readdirSync(join(copy.folder, "build"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /^(client.*\.(js|txt)|.*\.html)$/.test(name))
+    .map((name) => [name, readFileSync(join(copy.folder, "build", name), "utf8")] as const);
+  const answers = ["/llms.txt", "/sitemap.xml", "/robots.txt"].map(
+    async (path) => [path, await (await site.ask(path)).text()] as const,
+  );
+  const texts = [...files, ...(await Promise.all(answers)), ...site.screens.map(({ path, html }) => [path, html])];
+  expect(texts.length).toBeGreaterThan(15);
+
+  // A sentence of the owner's may say the same words; it stays as it is.
+  const sentences = readdirSync("app/content")
+    .filter((name) => name !== "business.ts")
+    .map((name) => readFileSync(`app/content/${name}`, "utf8").replace(/\/\*.*?\*\//gs, ""))
+    .join();
+  const { name, hours, payment, arrivalMinutes } = business;
+  const payments = payment.length > 1 ? [allPayments, anyPayment] : [];
+  const words = [name, hours, ...payments, arrival, `${arrivalMinutes} min`, experience, `${reviewCount} avaliações`];
+  const numbers = [business.phone, business.whatsapp].flatMap((number) => [number.slice(1), maskPhone(number)]);
+  const { taxId, origin, address } = business;
+  const facts = [...numbers, taxId, new URL(origin).host, address.street, ...words.filter((w) => !says(sentences, w))];
+  for (const fact of facts)
+    expect(
+      texts.filter(([, text = ""]) => says(text, fact)).map(([where]) => where),
+      `"${fact}" must come from app/content`,
+    ).toEqual([]);
+});
+
+describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %s", (path) => {
+  test("shows them", () => {
+    const document = site.documentOf(path);
+    const footer = textOf(document.querySelector("footer"));
+    const { street, district, city, state } = other.address;
+    for (const fact of [maskPhone(other.phone), maskPhone(other.whatsapp), other.hours, street, district, city, state])
+      expect(footer).toContain(fact);
+    expect(footer, "one full stop").toContain(`${other.name} CNPJ ${other.taxId}`);
+    const text = textOf(document.body);
+    for (const fact of [/(?<!\d)1 min(?!utos)/, /(?<!\d)1 ano(?!s)/, /moedas (ou|e) cheque/, /1\.532/])
+      expect(text).toMatch(fact);
+    if (document.getElementById(anchors.location)) for (const area of other.serviceAreas) expect(text).toContain(area);
+    const urls = document.head.querySelectorAll("link[rel=canonical], [property='og:url'], [property='og:image']");
+    expect(urls).toHaveLength(3);
+    for (const { outerHTML } of urls) expect(outerHTML).toContain(`"${other.origin}/`);
+  });
+
+  test("tells them to search engines", () => {
+    const json = site.documentOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+    const graph: Record<string, unknown>[] = JSON.parse(json)["@graph"];
+    const { street, district, city, state, country, postalCode } = other.address;
+    expect(graph.find((node) => node["@type"] === "Locksmith")).toMatchObject({
+      name: other.name,
+      slogan: expect.stringContaining("1 ano"),
+      url: `${other.origin}/`,
+      logo: other.origin + other.logo,
+      sameAs: other.sameAs,
+      telephone: other.phone,
+      address: {
+        streetAddress: `${street}, ${district}`,
+        addressLocality: city,
+        addressRegion: state,
+        addressCountry: country,
+        postalCode,
+      },
+      areaServed: other.serviceAreas.map((name) => ({ "@type": "City", name })),
+      paymentAccepted: "moedas, cheque",
+    });
+  });
+});
+
+test("with other facts, llms.txt says the name, the numbers and every area", async () => {
+  const text = await (await site.ask("/llms.txt")).text();
+  for (const fact of [other.name, maskPhone(other.phone), maskPhone(other.whatsapp), "Olinda e Paulista"])
+    expect(text).toContain(fact);
+});
+
+test("the last-resort page has the name and both ways to call, and loads nothing", () => {
+  const html = readFileSync(join(copy.folder, "build/last-resort.html"), "utf8");
+  const { document } = new JSDOM(html).window;
+  expect(document.documentElement.textContent).toContain(other.name);
+  const hrefs = Array.from(document.querySelectorAll("a"), ({ href }) => href);
+  expect(hrefs).toContain(phoneHref(other.phone));
+  expect(hrefs).toContain(whatsappHref(other.whatsapp, messages.urgent));
+  expect(document.querySelector("link, script, [src]")).toBeNull();
+});
+
+/** @returns whether a text has these words whole */
+function says(text: string, words: string): boolean {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
+}
