@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Hints } from "../../app/components/hints";
@@ -42,7 +43,7 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole("button", { name });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Away from the trigger and from its tooltip, which a pointer may rest on too (WCAG 1.4.13). */
+/** Moves the pointer away from the control and from its tooltip, which may be pointed at too (WCAG 1.4.13). */
 function leave(name: string) {
   fireEvent.pointerLeave(button(name), { pointerType: "mouse" });
   fireEvent.pointerMove(document.body, { pointerType: "mouse", clientX: 900, clientY: 900 });
@@ -54,17 +55,17 @@ async function point(name: string) {
   fireEvent.pointerMove(button(name), { pointerType: "mouse" });
 }
 
-it("opens 700 ms after a pointer comes to rest, not sooner", async () => {
+it("a tooltip opens 700 ms after the pointer comes to rest, not sooner", async () => {
   await point("Um");
   await pass(699);
   expect(screen.queryByRole("tooltip")).toBeNull();
   await pass(1);
   expect(screen.getByRole("tooltip")).toHaveTextContent("Dica um");
-  // It is called so already, and would be said twice.
+  // The name of the button says the same; a description would be read out as its echo.
   expect(button("Um")).not.toHaveAccessibleDescription();
 });
 
-it("opens the next one at once within 300 ms, and waits again after them", async () => {
+it("the next tooltip opens at once within 300 ms after one has closed, and waits 700 ms after that", async () => {
   await point("Um");
   await pass(700);
   leave("Um");
@@ -80,7 +81,7 @@ it("opens the next one at once within 300 ms, and waits again after them", async
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
-it("opens at once on keyboard focus and closes on Escape", async () => {
+it("a tooltip opens at once on keyboard focus and closes on Escape", async () => {
   act(() => button("Um").focus());
   await pass(0);
   expect(screen.getByRole("tooltip")).toHaveTextContent("Dica um");
@@ -89,17 +90,17 @@ it("opens at once on keyboard focus and closes on Escape", async () => {
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
-it("closes when the control does what it is there for", async () => {
+it("a tooltip closes when its control is used", async () => {
   act(() => button("Um").focus());
   await pass(0);
   expect(screen.getByRole("tooltip")).toBeInTheDocument();
-  // As Enter does: no pointer was pressed before.
+  // The Enter key causes a click without a pointer press.
   fireEvent.click(button("Um"));
   await pass(0);
   expect(screen.queryByRole("tooltip"), "hint-layer.tsx gives Radix the click").toBeNull();
 });
 
-it("closes when the keyboard goes on to what has none", async () => {
+it("a tooltip closes when the keyboard focus leaves its control", async () => {
   act(() => button("Um").focus());
   await pass(0);
   expect(screen.getByRole("tooltip")).toBeInTheDocument();
@@ -108,7 +109,7 @@ it("closes when the keyboard goes on to what has none", async () => {
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
-it("stays away from a screen that cannot hover", async () => {
+it("no tooltip opens on a screen that cannot hover", async () => {
   canHover = false;
   await point("Um");
   await pass(2000);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { OfflineNotice } from "../../app/components/offline-notice";
@@ -7,10 +8,10 @@ import { offline } from "../../app/content/failure";
 
 afterEach(() => act(() => window.dispatchEvent(new Event("online"))));
 
-it("appears with the number to call when the network goes, and leaves when it is back", () => {
+it("the notice shows the number to call while the network is gone", () => {
   render(<OfflineNotice />);
   expect(screen.getByText(offline.text, { exact: false })).not.toBeVisible();
-  // A live region that is there before its words is read out; one that comes with them often is not.
+  // Screen readers read out a live region only if it was there before its words.
   const region = screen.getByRole("status");
   act(() => window.dispatchEvent(new Event("offline")));
   expect(region).toHaveTextContent(offline.text);
@@ -22,7 +23,7 @@ it("appears with the number to call when the network goes, and leaves when it is
   expect(screen.getByText(offline.text, { exact: false })).not.toBeVisible();
 });
 
-it("shows on a page that starts without a network", () => {
+it("the notice shows on a page that starts without a network", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   render(<OfflineNotice />);
   expect(screen.getByText(offline.text, { exact: false })).toBeVisible();

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A stray complaint of React or of a library fails the test that caused it.
+// An unexpected console.error or console.warn fails the test that caused it.
 const complaints: unknown[][] = [];
 
 beforeEach(() => {

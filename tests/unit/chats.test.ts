@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { business } from "../../app/content/business";
+import { messages } from "../../app/content/messages";
+import { type MessageTopic, type Subject, subjects } from "../../app/content/types";
+import { homeContents, serviceContents } from "../contents";
+
+const topics = new Map(Object.entries(messages).map(([topic, text]) => [text, topic as MessageTopic]));
+
+/** Words that name a topic, for telling it from the others; a message may do without. */
+const NAMES: Record<Subject | "emergency" | "reviews", RegExp> = {
+  car: /carro|veículo|automó|automotiv|moto\b/i,
+  house: /\bcasa\b|apartamento|residênci|residencia/i,
+  company: /empresa|\bloja|escritório|comercia|comércio/i,
+  emergency: /emergência|🚨/iu,
+  reviews: /avaliaç/i,
+};
+
+/** @returns whether a message names another of these topics and not its own */
+function namesAnother(message: string, own: string, among: readonly (keyof typeof NAMES)[]): boolean {
+  const named = among.filter((topic) => NAMES[topic].test(message));
+  return named.length > 0 && !named.some((topic) => topic === own);
+}
+
+test.each(Object.entries(messages))("the message %s names no other topic", (topic, message) => {
+  expect(namesAnother(message, topic, [...subjects, "emergency", "reviews"]), message).toBe(false);
+});
+
+test("the messages differ, and the one about the service area names the city", () => {
+  expect(topics.size).toBe(Object.keys(messages).length);
+  expect(messages.serviceArea).toContain(business.address.city);
+});
+
+/** @returns every message of a content object, however deep */
+function messagesOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) => (field === "message" ? [part] : messagesOf(part)));
+}
+
+test("each part of a page has a message of its own", () => {
+  const service = serviceContents.flatMap(messagesOf);
+  for (const all of [service, ...homeContents.map(messagesOf)])
+    expect(all.filter((message, index) => all.indexOf(message) < index)).toEqual([]);
+});
+
+test.each(homeContents)("the first screen of $page.path opens the urgent chat", ({ hero }) => {
+  expect(topics.get(hero.message) ?? "urgent").toBe("urgent");
+});
+
+test.each(homeContents)("each card of $page.path opens the chat of its subject, and leads to its page", (content) => {
+  for (const { title, about, message, more } of content.services.cards) {
+    expectChatAbout(about, message);
+    const led = serviceContents.find(({ page }) => page.path === more?.to);
+    expect(led?.reviews.about ?? about, title).toBe(about);
+  }
+});
+
+test.each(serviceContents)("every part of $page.path opens a chat of the page's subject", (content) => {
+  const { about } = content.reviews;
+  for (const card of content.cards) expect(card.about, card.title).toBe(about);
+  for (const { message } of [content.hero, ...content.cards, content.list.note]) expectChatAbout(about, message);
+});
+
+/** A message is the subject's shared one, or one of the part's own that names no other subject. */
+function expectChatAbout(subject: Subject, message: string): void {
+  expect(topics.get(message) ?? subject, message).toBe(subject);
+  expect(namesAnother(message, subject, subjects), message).toBe(false);
+}
