@@ -2,63 +2,33 @@ import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
 import { checkSiteUrl } from "./app/content/check-business";
 
-/** A new object for each project, as Vitest empties the one that it is given. */
-const define = () => ({ __SITE_URL__: JSON.stringify(checkSiteUrl(process.env.SITE_URL || business.origin)) });
+/** @returns the project whose tests are in the folder of the same name in tests/ */
+function project(name: string, options: object = {}) {
+  return {
+    define: { __SITE_URL__: JSON.stringify(checkSiteUrl(process.env.SITE_URL || business.origin)) },
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.{ts,tsx}`],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // The server build is two megabytes of finished JavaScript: Vitest need not transform that.
+      server: { deps: { external: [/\/build\/server\//] } },
+      ...options,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
-    // Most of them wait: for browsers, for nginx, for limits to come.
+    // Most tests wait for browsers or servers, so tests may use every core.
     maxWorkers: "100%",
     projects: [
-      {
-        define: define(),
-        test: {
-          name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
-          environment: "jsdom",
-          setupFiles: "tests/unit/setup.ts",
-          testTimeout: 30_000,
-        },
-      },
-      {
-        define: define(),
-        test: {
-          name: "documents",
-          include: ["tests/documents/**/*.test.ts"],
-          testTimeout: 30_000,
-          // Two megabytes that are compiled already.
-          server: { deps: { external: [/\/build\/server\//] } },
-        },
-      },
-      {
-        define: define(),
-        test: {
-          name: "server",
-          include: ["tests/server/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        define: define(),
-        test: {
-          name: "compose",
-          include: ["tests/compose/**/*.test.ts"],
-          testTimeout: 180_000,
-          // Builds the images.
-          hookTimeout: 1_200_000,
-        },
-      },
-      {
-        define: define(),
-        test: {
-          name: "engines",
-          include: ["tests/engines/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      project("unit", { environment: "jsdom", setupFiles: "tests/unit/setup.ts" }),
+      project("documents"),
+      project("server"),
+      project("engines", { testTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }),
+      // The hook builds the images.
+      project("compose", { testTimeout: 180_000, hookTimeout: 1_200_000 }),
     ],
   },
 });

@@ -1,7 +1,11 @@
-/** A route of each kind that Remix's documentation knows, one of many accents, and three that fail. */
+/** The footer's drawing covers the end of a page that does not end in a section. */
+const lastLine = "<p>O desenho do rodapé fica atrás desta linha.</p>";
+
+/** A route of each kind that Remix's documentation describes, and routes that fail; by the path from app/routes. */
 export const addedRoutes = {
   "com-loader.tsx": `
     import { useLoaderData } from "@remix-run/react";
+    export const headers = { "Cache-Control": "private, max-age=7" };
     let asked = 0;
     export const loader = ({ request }) => ({ asked: ++asked, q: new URL(request.url).searchParams.get("q") });
     export default () => <h1>Loader disse {JSON.stringify(useLoaderData())}</h1>;`,
@@ -29,9 +33,9 @@ export const addedRoutes = {
     export const loader = () => ({ moldura: "dourada" });
     export default () => <div><p id="moldura">{useLoaderData().moldura}</p><Outlet /></div>;`,
   "moldura.quadro.tsx": `export default () => <h1>Quadro</h1>;`,
-  "parada.tsx": `
+  "serviços.tsx": `
     export const headers = { "X-Own": "1", "Permissions-Policy": "geolocation=(self)", "Content-Type": "application/json" };
-    export default () => <h1>Parada</h1>;`,
+    export default () => <h1>{Array.from({ length: 5000 }, (_, n) => <i key={n}>ã</i>)}</h1>;`,
   "adiada.tsx": `
     import { defer } from "@remix-run/node";
     import { Await, useLoaderData } from "@remix-run/react";
@@ -43,32 +47,65 @@ export const addedRoutes = {
         <>
           <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>
           <button type="button" onClick={() => setTaps(taps + 1)}>Toques: {taps}</button>
-          <p>A última linha tem o lugar do rodapé abaixo de si.</p>
+          ${lastLine}
         </>
       );
     };`,
-  "nao-chega.tsx": `
-    import { defer } from "@remix-run/node";
-    import { Await, useLoaderData } from "@remix-run/react";
-    import { Suspense } from "react";
-    export const loader = () => defer({ later: new Promise(() => {}) });
-    export default () => <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>;`,
-  "lenta.tsx": `
-    export const loader = () => new Promise((done) => setTimeout(() => done(null), 400));
-    export default () => <h1>Lenta</h1>;`,
-  "acentos.tsx": `export default () => <h1>{Array.from({ length: 5000 }, (_, n) => <i key={n}>ã</i>)}</h1>;`,
-  "privada.tsx": `
-    export const headers = { "Cache-Control": "private, max-age=7" };
+  "busca.tsx": `
+    import { useFetcher, useSearchParams } from "@remix-run/react";
     export const loader = () => null;
-    export default () => <h1>Privada</h1>;`,
+    export default () => {
+      const [params, setParams] = useSearchParams();
+      const fetcher = useFetcher();
+      return (
+        <>
+          <h1>Busca {params.get("q")}</h1>
+          <input aria-label="Busca" onChange={({ target }) => setParams({ q: target.value }, { replace: true })} />
+          <button type="button" onClick={() => fetcher.load("/dados.json")}>Dados: {fetcher.data?.method}</button>
+          ${lastLine}
+        </>
+      );
+    };`,
+  "../pages/estilo.css": "h1 { letter-spacing: 7px; }",
+  "estilo.tsx": `
+    import href from "../pages/estilo.css?url";
+    export const links = () => [{ rel: "stylesheet", href }];
+    export default () => <h1 className="pt-[37px]">Estilo</h1>;`,
+  "cliente.tsx": `
+    import { useLoaderData } from "@remix-run/react";
+    export const clientLoader = () => "aqui";
+    export const HydrateFallback = () => <h1>espera</h1>;
+    export default () => <h1>Feito {useLoaderData()}</h1>;`,
+  "alvo.tsx": `
+    import { useLocation } from "@remix-run/react";
+    export default () => <h1>Alvo {useLocation().state?.from}</h1>;`,
+  "ligacoes.tsx": `
+    import { Link } from "@remix-run/react";
+    const paths = ["/com-loader?q=b", "/bairro/Torre", "/moldura/quadro", "/resto/x/y", "/estilo"];
+    export default () => (
+      <>
+        <h1>Ligações</h1>
+        <Link to="/alvo" state={{ from: "daqui" }}>Estado</Link>{" "}
+        {paths.map((path) => <Link key={path} to={path}>{path}</Link>)}
+        ${lastLine}
+      </>
+    );`,
   "secao-quebrada.tsx": `
+    export const loader = () => null;
     const Section = () => { throw new Error("a seção quebrou"); };
     export default () => <><h1>Inteira</h1><Section /></>;`,
   "quebra-duas-vezes.tsx": `
+    export const loader = () => null;
     const Section = () => { throw new Error("a seção quebrou"); };
     export const ErrorBoundary = () => { throw new Error("e o aviso também"); };
     export default () => <Section />;`,
   "loader-quebrado.tsx": `
     export const loader = () => { throw new Error("o loader quebrou"); };
     export default () => <h1>Nunca</h1>;`,
+  "nao-chega.tsx": `
+    import { defer } from "@remix-run/node";
+    import { Await, useLoaderData } from "@remix-run/react";
+    import { Suspense } from "react";
+    export const loader = () => defer({ later: new Promise(() => {}) });
+    export default () => <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>;`,
 };

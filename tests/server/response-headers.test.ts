@@ -1,167 +1,180 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { JSDOM } from "jsdom";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { business } from "../../app/content/business";
+import { phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { messages } from "../../app/content/messages";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
-import { ask, type RawAnswer } from "./raw-http";
-import { hashedFiles, pages, script } from "./site-paths";
+import { describeWeight, FIRST_FLIGHT, pageWeight } from "../../scripts/page-weight.mjs";
+import { ask } from "./raw-http";
+import { hashedFiles, pages, script, staticPages } from "./site-paths";
 
-const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+const UNKNOWN = "/nothing";
+const LARGEST_PAGE = 17_500;
 
-let site: Awaited<ReturnType<typeof startBuiltSite>>;
+const PAGE_CACHING = "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800";
+const HASHED_FILE_CACHING = "public, max-age=31536000, immutable";
+const NAMED_FILE_CACHING = "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800";
 
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
+const onEveryAnswer = {
+  "x-content-type-options": "nosniff",
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
 
-afterAll(() => site?.stop());
+const site = await startBuiltSite();
+afterAll(() => site.stop());
 
-describe.each([...pages, "/nothing"])("the document %s", (path) => {
-  let answer: RawAnswer;
-  let policy: Record<string, string[]>;
+const get = (path: string, headers = {}) => ask(site.port, "GET", path, headers);
 
-  beforeAll(async () => {
-    answer = await ask(site.port, "GET", path);
-    policy = Object.fromEntries(
-      (answer.fields["content-security-policy"] ?? "").split("; ").map((directive) => {
-        const [name = "", ...sources] = directive.split(" ");
-        return [name, sources];
-      }),
-    );
+/** @returns the sources by which a policy allows these inline elements */
+const hashesOf = (document: Document, selector: string) =>
+  Array.from(document.querySelectorAll(selector), ({ textContent }) => {
+    const hash = createHash("sha256").update(String(textContent)).digest("base64");
+    return `'sha256-${hash}'`;
   });
 
-  // The conditions of 150 points by the scoring of MDN's HTTP Observatory (docs/running.md).
-  test("has every header that Observatory gives points for", () => {
-    expect(policy["default-src"]).toEqual(["'none'"]);
-    for (const directive of ["base-uri", "frame-ancestors"]) expect(policy[directive]).toEqual(["'none'"]);
-    expect(policy["form-action"]).toEqual(["'self'"]);
-    expect(Object.values(policy).join(" ")).not.toMatch(/unsafe|https?:|data:|\*/);
-    expect(answer.fields).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-resource-policy": "same-origin",
+describe.each([...pages, UNKNOWN])("the document %s", (path) => {
+  // The conditions of 150 points of MDN's HTTP Observatory (docs/running.md).
+  test("has every security header field, and its policy allows exactly its own scripts and styles", async () => {
+    const { headers, body } = await get(path);
+    expect(headers).toMatchObject({
+      ...onEveryAnswer,
+      "content-type": "text/html; charset=utf-8",
+      "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-embedder-policy": "require-corp",
     });
-    const [, seconds] =
-      /^max-age=(\d+); includeSubDomains; preload$/.exec(answer.fields["strict-transport-security"] ?? "") ?? [];
-    expect(Number(seconds)).toBeGreaterThanOrEqual(TWO_YEARS);
+    expect(headers).not.toHaveProperty("set-cookie");
+    const text = String(headers["content-security-policy"]);
+    const { document } = new JSDOM(body.toString()).window;
+    const scripts = hashesOf(document, "script:not([src], [type='application/ld+json'])");
+    expect(Object.fromEntries(text.split("; ").map((directive) => directive.split(/ (.*)/)))).toMatchObject({
+      "default-src": "'none'",
+      "script-src": ["'self'", ...scripts].join(" "),
+      "style-src": ["'self'", ...hashesOf(document, "style")].join(" "),
+      "base-uri": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'none'",
+    });
+    expect(text).not.toMatch(/unsafe|http:|data:|\*/);
+    expect(body.toString(), "attributes that the policy refuses").not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
   });
 
-  test("lets exactly its own scripts and styles run", () => {
-    const inline = (pattern: RegExp) =>
-      [...Buffer.from(answer.body, "latin1").toString().matchAll(pattern)].map(
-        ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-      );
-    expect(policy["script-src"]?.toSorted()).toEqual(
-      ["'self'", ...inline(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].toSorted(),
-    );
-    expect(policy["style-src"]?.toSorted()).toEqual(
-      ["'self'", ...inline(/<style[^>]*>([\s\S]*?)<\/style>/g)].toSorted(),
-    );
-    expect(answer.body).not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
-  });
-
-  test("asks the browser for nothing, and sets no cookie", () => {
-    const features = answer.fields["permissions-policy"]?.split(", ") ?? [];
-    const refused = ["camera", "geolocation", "microphone", "payment", "usb"].map((feature) => `${feature}=()`);
-    expect(features, "Permissions-Policy: what a page must not ask a visitor for").toEqual(refused);
-    expect(answer.fields["set-cookie"]).toBeUndefined();
-  });
-
-  test("says that it is HTML, in which characters, before a byte of it is read", () => {
-    expect(answer.fields["content-type"]).toBe("text/html; charset=utf-8");
-  });
-
-  test("says who may keep it", () => {
-    const isPage = answer.status === 200;
-    expect(answer.fields["cache-control"]).toBe(
-      isPage ? "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800" : "no-store",
-    );
-    expect(answer.fields.etag !== undefined).toBe(isPage);
-    expect(answer.fields.vary).toBe("Accept-Encoding");
+  test("is light: the first screen comes in the first ten packets", async () => {
+    const weight = await pageWeight(site.origin + path);
+    expect(weight.screen, describeWeight(weight)).toBeLessThanOrEqual(FIRST_FLIGHT);
+    expect(weight.whole, describeWeight(weight)).toBeLessThanOrEqual(LARGEST_PAGE);
   });
 });
 
-/** By the IANA, for what a picture or a font begins with: nosniff holds browsers and messengers to it. */
-const TYPES: [beginning: RegExp, type: string][] = [
-  [/^\xff\xd8\xff/, "image/jpeg"],
-  [/^\x89PNG/, "image/png"],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: an icon begins so
-  [/^\x00\x00\x01\x00/, "image/x-icon"],
-  [/^\s*<svg\b/, "image/svg+xml"],
-  [/^wOF2/, "font/woff2"],
-];
+const namedFiles = readdirSync("public", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+  .map((entry) => encodeURI(`${entry.parentPath.slice("public".length)}/${entry.name}`));
 
-describe("files", () => {
-  const named = existsSync("public")
-    ? readdirSync("public", { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-        .map((entry) => `${entry.parentPath.slice("public".length)}/${entry.name}`)
-    : [];
+test.each([
+  ...[...staticPages, "/robots.txt", "/sitemap.xml", "/llms.txt"].map((path) => [path, 200, PAGE_CACHING] as const),
+  ...hashedFiles.map((path) => [path, 200, HASHED_FILE_CACHING] as const),
+  ...namedFiles.map((path) => [path, 200, NAMED_FILE_CACHING] as const),
+  // A release must be able to mend the service worker or to switch it off.
+  ["/sw.js", 200, "no-cache"] as const,
+  ["/healthz", 200, "no-store"] as const,
+  [UNKNOWN, 404, "no-store"] as const,
+  // The build's compressed copies are no files of their own.
+  [`${script}.br`, 404, "no-store"] as const,
+])("%s answers %i to GET and HEAD, has its type, and may be cached: %s", async (path, status, caching) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers["cache-control"]]).toEqual([status, caching]);
+  expect(answer.headers["content-type"]).toMatch(/^(?!application\/octet-stream)(?!text\/(?!.*charset=utf-8))/);
+  const shownBy = path.startsWith("/social/") ? "cross-origin" : "same-origin";
+  expect(answer.headers).toMatchObject({ ...onEveryAnswer, "cross-origin-resource-policy": shownBy });
+  if (caching === "no-store") expect(answer.headers).not.toHaveProperty("etag");
 
-  test.each([...hashedFiles, ...named])(
-    "%s has a type, a time to be kept, and may be shown where it should",
-    async (path) => {
-      const { status, fields, body } = await ask(site.port, "GET", path);
-      expect(status).toBe(200);
-      const [, type] = TYPES.find(([beginning]) => beginning.test(body)) ?? [];
-      expect(fields["content-type"], "what the bytes are: contentTypes in app/server/response-headers.ts").toBe(
-        type ?? fields["content-type"],
-      );
-      expect(fields["content-type"]).not.toBe("application/octet-stream");
-      if (fields["content-type"]?.startsWith("text/")) expect(fields["content-type"]).toContain("; charset=utf-8");
-      expect(fields).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
-        "cache-control": hashedFiles.includes(path)
-          ? "public, max-age=31536000, immutable"
-          : "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800",
-        "cross-origin-resource-policy": path.startsWith("/social/") ? "cross-origin" : "same-origin",
-      });
-      expect(fields["set-cookie"]).toBeUndefined();
-    },
-  );
+  const fieldsOf = ({ date, connection, "transfer-encoding": _, ...fields }: Record<string, unknown>) => fields;
+  const head = await ask(site.port, "HEAD", path);
+  expect([head.status, fieldsOf(head.headers), head.body.length]).toEqual([status, fieldsOf(answer.headers), 0]);
 });
 
-test.each([`${script}.br`, `${script}.gz`])("%s is no file of its own to visitors", async (path) => {
-  expect((await ask(site.port, "GET", path)).status, "app/server/files.ts lists what is served").toBe(404);
-});
-
-test("what the build has compressed is each script and sheet itself", () => {
-  const unpack = { br: brotliDecompressSync, gz: gunzipSync };
-  for (const folder of ["build/client", "build/client/assets"]) {
-    for (const name of readdirSync(folder).filter((name) => /\.(css|js|br|gz)$/.test(name))) {
-      const [text = "", ending] = name.split(/(?<=\.(?:css|js))\.?/);
-      for (const [compressed, unpacked] of Object.entries(unpack)) {
-        if (ending && ending !== compressed) continue;
-        const file = `${folder}/${text}.${compressed}`;
-        expect(existsSync(file), `${file}, which remix.config.js makes`).toBe(true);
-        expect(unpacked(readFileSync(file)).equals(readFileSync(`${folder}/${text}`)), `${file} unpacked`).toBe(true);
-      }
+test.each([...staticPages, ...hashedFiles.filter((path) => /\.(js|css|svg)$/.test(path)), "/manifest.webmanifest"])(
+  "%s is sent compressed, and not again to a browser that has it",
+  async (path) => {
+    const plain = await get(path);
+    const etags = new Set([plain.headers.etag]);
+    for (const [coding, unpack] of [["br", brotliDecompressSync] as const, ["gzip", gunzipSync] as const]) {
+      const { headers, body } = await get(path, { "Accept-Encoding": `deflate, ${coding};q=0.5` });
+      expect([headers["content-encoding"], headers.vary]).toEqual([coding, "Accept-Encoding"]);
+      expect(unpack(body).equals(plain.body), `the body, unpacked from ${coding}`).toBe(true);
+      etags.add(headers.etag);
+      const again = await get(path, { "Accept-Encoding": coding, "If-None-Match": `W/"x", W/${headers.etag}` });
+      expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
+      expect(again.headers["cache-control"]).toBe(plain.headers["cache-control"]);
     }
+    expect([plain.headers.vary, etags.size], "one ETag for each encoding").toEqual(["Accept-Encoding", 3]);
+    const best = await get(path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+    const refused = await get(path, { "Accept-Encoding": "br;q=0, gzip" });
+    expect([best, refused].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip"]);
+  },
+);
+
+test.each(staticPages.filter((path) => path !== "/"))("another spelling of %s redirects to the page", async (path) => {
+  for (const method of ["GET", "POST"]) {
+    const { status, headers } = await ask(site.port, method, `${path.toUpperCase()}//?utm_source=x`);
+    expect([status, headers.location]).toEqual([308, `${path}?utm_source=x`]);
+    expect(headers["cache-control"], "the location holds one visitor's query").toMatch(/^private\b/);
+    expect(headers).toMatchObject(onEveryAnswer);
   }
 });
 
-test("no cache keeps the service worker, so that a release can mend it or switch it off", async () => {
-  const { status, fields } = await ask(site.port, "GET", "/sw.js");
-  expect(status).toBe(200);
-  expect(fields).toMatchObject({
-    "cache-control": "no-cache",
-    "content-type": "text/javascript; charset=utf-8",
-    "x-content-type-options": "nosniff",
-  });
+test.each([...staticPages, script])("%s refuses methods that would change something", async (path) => {
+  for (const method of ["POST", "PUT", "DELETE", "PROPFIND"]) {
+    const { status, headers, body } = await ask(site.port, method, path);
+    expect([method, status, body.length]).toEqual([method, 405, 0]);
+    expect(headers).toMatchObject({ ...onEveryAnswer, allow: "GET, HEAD, OPTIONS", "cache-control": "no-store" });
+  }
+  const options = await ask(site.port, "OPTIONS", path);
+  expect([options.status, options.headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
 });
 
-test("a document is sent in what the browser reads best, and not sent again to one that has it", async () => {
-  const { fields } = await ask(site.port, "GET", "/", "Accept-Encoding: gzip, deflate, br, zstd\r\n");
-  expect(fields["content-encoding"]).toBe("br");
-  const again = await ask(site.port, "GET", "/", `Accept-Encoding: br\r\nIf-None-Match: W/"x", W/${fields.etag}\r\n`);
-  expect([again.status, again.fields.etag, again.fields["cache-control"]]).toEqual([
-    304,
-    fields.etag,
-    fields["cache-control"],
-  ]);
-  const other = await ask(site.port, "GET", "/", `Accept-Encoding: gzip\r\nIf-None-Match: ${fields.etag}\r\n`);
-  expect([other.status, other.fields["content-encoding"]]).toEqual([200, "gzip"]);
+test.each(["GET", "OPTIONS"])("the health check answers %s", async (method) => {
+  const { status, body } = await ask(site.port, method, "/healthz");
+  expect([status, body.toString()]).toEqual([200, "ok"]);
+});
+
+test.each(["GET", "POST"])("an unknown path answers 404 to %s and is logged in one line", async (method) => {
+  const path = `/nothing-by-${method}?x=1`;
+  const { status, body } = await ask(site.port, method, path);
+  expect(status).toBe(404);
+  expect(body.equals((await get(UNKNOWN)).body), "every unknown path gets the same page").toBe(true);
+  const lines = () => site.printed().match(new RegExp(`.*by-${method}.*\n`, "g"));
+  await vi.waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^\S+Z warn 404 \/\S+\?x=1\n$/)]));
+});
+
+test.each([...pages, script, UNKNOWN, "/sitemap.xml", `${staticPages.at(-1)?.toUpperCase()}`])(
+  "%s answers the same under any host name",
+  async (path) => {
+    const foreign = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" };
+    const [usual, other] = [await get(path), await get(path, foreign)];
+    expect({ ...other.headers, date: usual.headers.date }).toEqual(usual.headers);
+    expect([other.status, other.body.toString("latin1")]).toEqual([usual.status, usual.body.toString("latin1")]);
+  },
+);
+
+test.each(["<script>", "a:b:c", "a/b"])("a route of Remix answers 400 to the host %j", async (host) => {
+  for (const headers of [{ Host: host }, { "X-Forwarded-Host": host }]) {
+    const answer = await get("/healthz", headers);
+    expect([answer.status, answer.headers]).toEqual([400, expect.objectContaining(onEveryAnswer)]);
+  }
+});
+
+test("the page that a proxy shows when no server answers has its styles and both ways to call", () => {
+  const { document } = new JSDOM(readFileSync("build/last-resort.html", "utf8")).window;
+  const links = Array.from(document.querySelectorAll("a"), ({ href }) => href);
+  const calls = [phoneHref(business.phone), whatsappHref(business.whatsapp, messages.urgent)];
+  expect(links).toEqual(expect.arrayContaining(calls));
+  expect(document.querySelector("meta[content*='style-src']")?.getAttribute("content")).toContain(
+    `style-src ${hashesOf(document, "style")}`,
+  );
 });

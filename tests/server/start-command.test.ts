@@ -4,109 +4,98 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utime
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { run } from "./run-node";
+import { importing, run } from "./run-node";
 
-/** A folder with the start module, and in place of Remix two files that only say that they ran. */
-function folderWith(files: Record<string, string>) {
+const BUILD_COMMAND = "node_modules/@remix-run/dev/dist/cli.js";
+const SERVE_COMMAND = "node_modules/@remix-run/serve/dist/cli.js";
+const START = "scripts/start.mjs";
+
+const source = { "app/content/business.ts": "" };
+const tools = { [BUILD_COMMAND]: 'console.log("builds")' };
+const build = { "build/client/built-for.txt": "https://one.example" };
+
+/**
+ * Makes a folder with the start command, and in place of remix-serve a file that prints "serves".
+ *
+ * @param files the text of each by its path; the build is newer than all but `changed`
+ */
+function folderWith(files: Record<string, string>, changed?: string): string {
   const folder = mkdtempSync(join(tmpdir(), "start-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const all = { "node_modules/@remix-run/serve/dist/cli.js": 'console.log("serves")', "app/root.tsx": "", ...files };
-  for (const [name, text] of Object.entries(all)) {
+  mkdirSync(join(folder, dirname(START)));
+  cpSync(START, join(folder, START));
+  for (const [name, text] of Object.entries({ [SERVE_COMMAND]: 'console.log("serves")', ...files })) {
     mkdirSync(join(folder, dirname(name)), { recursive: true });
     writeFileSync(join(folder, name), text);
-    utimesSync(join(folder, name), 1000, name.startsWith("build/") ? 2000 : 1000);
   }
-  mkdirSync(join(folder, "scripts"), { recursive: true });
-  cpSync("scripts/start.mjs", join(folder, "scripts/start.mjs"));
+  const later = (name: string, seconds: number) => {
+    const time = Date.now() / 1000 + seconds;
+    utimesSync(join(folder, name), time, time);
+  };
+  for (const name of Object.keys(files)) if (name in build) later(name, 100);
+  if (changed) later(changed, 200);
   return folder;
 }
 
-const tools = { "node_modules/@remix-run/dev/dist/cli.js": 'console.log("builds")' };
-const built = { "build/client/built-for.txt": "https://one.example" };
-const newer = (folder: string) => {
-  utimesSync(join(folder, "app/root.tsx"), 3000, 3000);
-  return folder;
-};
+const start = (cwd: string, env: Record<string, string | undefined> = {}, ...args: string[]) =>
+  run([...args, START], { cwd, env: { SITE_URL: "", ...env } });
 
 test.each([
-  ["no build and no tools", () => folderWith({}), {}, 1, "", /^The site is not built.*npm ci --include=dev.*\.\n$/],
-  ["no build", () => folderWith(tools), {}, 0, "builds\nserves\n", /^$/],
-  ["a build that is newer than its sources", () => folderWith({ ...tools, ...built }), {}, 0, "serves\n", /^$/],
-  ["a build without tools or sources", () => folderWith(built), {}, 0, "serves\n", /^$/],
-  [
-    "a build that is older than a source",
-    () => newer(folderWith({ ...tools, ...built })),
-    {},
-    0,
-    "builds\nserves\n",
-    /^$/,
-  ],
-  ["the same without tools", () => newer(folderWith(built)), {}, 0, /warn .*root\.tsx is newer.*\nserves\n$/, /^$/],
-  [
-    "a build for another origin",
-    () => folderWith({ ...tools, ...built }),
-    { SITE_URL: "https://two.example/" },
-    0,
-    "builds\nserves\n",
-    /^$/,
-  ],
-  [
-    "a build for this origin",
-    () => folderWith({ ...tools, ...built }),
-    { SITE_URL: "https://one.example/" },
-    0,
-    "serves\n",
-    /^$/,
-  ],
-])("npm start with %s", async (_name, folder, env, code, out, err) => {
-  const ran = await run(["scripts/start.mjs"], { cwd: folder(), env: { SITE_URL: "", ...env } });
-  expect(ran).toEqual({
-    code,
-    out: typeof out === "string" ? out : expect.stringMatching(out),
-    err: expect.stringMatching(err),
-  });
+  ["no build", { ...source, ...tools }, {}, "builds\nserves\n"],
+  ["a build that is newer than its sources", { ...source, ...tools, ...build }, {}, "serves\n"],
+  ["a build, but no tools and no sources, as in the image,", build, {}, "serves\n"],
+  ["a build for another origin", { ...tools, ...build }, { SITE_URL: "https://two.example/" }, "builds\nserves\n"],
+  ["a build for this origin", { ...tools, ...build }, { SITE_URL: "https://one.example/" }, "serves\n"],
+])("npm start with %s does what is needed", async (_name, files, env, out) => {
+  expect(await start(folderWith(files), env)).toEqual({ code: 0, out, err: "" });
 });
 
-test("without PORT it is served where README.md says", async () => {
-  const serving = { "node_modules/@remix-run/serve/dist/cli.js": "console.log(process.env.PORT)" };
-  const env = { SITE_URL: "", PORT: undefined };
-  const { out } = await run(["scripts/start.mjs"], { cwd: folderWith({ ...built, ...serving }), env });
-  expect(out.trim()).toBe(/http:\/\/localhost:(\d+)/.exec(readFileSync("README.md", "utf8"))?.[1]);
+test.each(["app/content/business.ts", "public/robots.png", "package.json", "vite.config.ts", START])(
+  "npm start builds again when %s has changed",
+  async (changed) => {
+    const files = { ...tools, ...build, ...(changed === START ? {} : { [changed]: "{}" }) };
+    expect((await start(folderWith(files, changed))).out).toBe("builds\nserves\n");
+  },
+);
+
+test("npm start without tools serves an old build, and the log says why", async () => {
+  const { code, out } = await start(folderWith({ ...source, ...build }, "app/content/business.ts"));
+  expect([code, out]).toEqual([0, expect.stringMatching(/^\S+Z warn .*business\.ts is newer[^\n]*\nserves\n$/)]);
 });
 
-test("what the build refuses is not served, though an older build is there", async () => {
-  const refusing = { ...tools, "node_modules/@remix-run/dev/dist/cli.js": "process.exit(3)" };
-  const ran = await run(["scripts/start.mjs"], {
-    cwd: newer(folderWith({ ...refusing, ...built })),
-    env: { SITE_URL: "" },
-  });
-  expect(ran).toEqual({ code: 3, out: "", err: "" });
+test("npm start serves nothing when the build fails, even if there is an old build", async () => {
+  const files = { ...source, ...build, [BUILD_COMMAND]: "process.exit(3)" };
+  expect(await start(folderWith(files, "app/content/business.ts"))).toEqual({ code: 3, out: "", err: "" });
 });
 
-test("who is told to stop while it builds leaves no build behind", async () => {
-  const slow = `process.on("SIGTERM", () => { require("node:fs").writeFileSync("stopped", ""); process.exit(); });
+test("SIGTERM during the build ends the build", async () => {
+  const slowBuild = `process.on("SIGTERM", () => { require("node:fs").writeFileSync("ended", ""); process.exit(); });
     setTimeout(() => {}, 60_000); console.log("builds");`;
-  const cwd = folderWith({ "node_modules/@remix-run/dev/dist/cli.js": slow });
-  const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd, env: { ...process.env, SITE_URL: "" } });
+  const cwd = folderWith({ [BUILD_COMMAND]: slowBuild });
+  const child = spawn(process.execPath, [START], { cwd, env: { ...process.env, SITE_URL: "" } });
   await once(child.stdout, "data");
   child.kill("SIGTERM");
-  await once(child, "exit");
-  await vi.waitFor(() => expect(existsSync(join(cwd, "stopped")), "the build was told to stop").toBe(true), 10_000);
+  expect(await once(child, "exit")).toEqual([0, null]);
+  await vi.waitFor(() => expect(existsSync(join(cwd, "ended"))).toBe(true), 10_000);
 });
 
+const readOnly = `import fs, { constants } from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+  fs.accessSync = (_path, mode) => { if (mode === constants.W_OK) throw new Error("EROFS"); }; syncBuiltinESMExports();`;
+
 test.each([
-  "app/content/car.ts",
-  "public/robots.png",
-  "package.json",
-  "package-lock.json",
-  "remix.config.js",
-  "vite.config.ts",
-  "scripts/service-worker.mjs",
-])("a build that is older than %s is made anew", async (source) => {
-  const folder = folderWith({ ...tools, ...built, [source]: "{}" });
-  utimesSync(join(folder, source), 3000, 3000);
-  expect(await run(["scripts/start.mjs"], { cwd: folder, env: { SITE_URL: "" } })).toMatchObject({
-    code: 0,
-    out: "builds\nserves\n",
-  });
+  ["no build and no tools", {}, {}, [], /not built.*npm ci --include=dev/],
+  // Root may write everywhere, so a real folder would not do.
+  ["no build in a read-only folder", tools, {}, [importing(readOnly)], /read-only/],
+  ["PORT=70000", build, { PORT: "70000" }, [], /PORT.*"70000"/],
+  ["an empty PORT", build, { PORT: "" }, [], /PORT/],
+])("npm start with %s ends with one sentence", async (_name, files, env, args, sentence) => {
+  const { code, out, err } = await start(folderWith(files), env, ...args);
+  expect([code, out, err]).toEqual([1, "", expect.stringMatching(/^\S+Z error [^\n]+\.\n$/)]);
+  expect(err).toMatch(sentence);
+});
+
+test("npm start without PORT serves where README.md says", async () => {
+  const printPort = { [SERVE_COMMAND]: "console.log(process.env.PORT)" };
+  const { out } = await start(folderWith({ ...build, ...printPort }), { PORT: undefined });
+  expect(readFileSync("README.md", "utf8")).toContain(`http://localhost:${out.trim()} `);
 });
