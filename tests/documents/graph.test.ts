@@ -81,7 +81,7 @@ test.each(serviceContents)("the graph of $page.path has the service and the brea
 
 function graphOf(document: Document): Node[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
-  expect(scripts).toHaveLength(1);
+  expect(scripts.length, "JSON-LD graphs in the document").toBe(1);
   const { "@context": context, "@graph": graph } = JSON.parse(scripts[0]?.textContent ?? "");
   expect(context).toBe("https://schema.org");
   return graph;
