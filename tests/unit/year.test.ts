@@ -8,3 +8,13 @@ it.each([
 ])("at %s the year is %s: %s", (instant, year) => {
   expect(yearInRecife(new Date(instant))).toBe(year);
 });
+
+it("the year is the time zone database's at every new year until 2056", () => {
+  const recife = new Intl.DateTimeFormat("en", { timeZone: "America/Recife", year: "numeric" });
+  for (let year = 2026; year <= 2056; year++) {
+    for (const minutes of [-1, 1, 179, 181]) {
+      const instant = Date.UTC(year, 0, 1, 0, minutes);
+      expect(yearInRecife(instant), new Date(instant).toISOString()).toBe(recife.format(instant));
+    }
+  }
+});
