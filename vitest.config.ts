@@ -23,7 +23,7 @@ export default defineConfig({
     // Most tests wait for browsers or servers, so tests may use every core.
     maxWorkers: "100%",
     projects: [
-      project("unit", { environment: "jsdom", setupFiles: "tests/unit/setup.ts" }),
+      project("unit", { setupFiles: "tests/unit/setup.ts" }),
       project("documents"),
       project("server"),
       project("engines", { testTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }),

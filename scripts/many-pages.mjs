@@ -15,7 +15,15 @@ const PAGES = Number(process.argv[2] ?? 200);
 async function measureStart(count) {
   const folder = mkdtempSync(join(tmpdir(), "many-pages-"));
   try {
-    for (const name of ["app", "public", "scripts", "package.json", "remix.config.js", "tsconfig.json", "vite.config.ts"]) {
+    for (const name of [
+      "app",
+      "public",
+      "scripts",
+      "package.json",
+      "remix.config.js",
+      "tsconfig.json",
+      "vite.config.ts",
+    ]) {
       cpSync(name, join(folder, name), { recursive: true });
     }
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
@@ -32,7 +40,11 @@ async function measureStart(count) {
     const ticks = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13) ?? [];
     const [, resident] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     await site.stop();
-    return { processor: ticks.reduce((sum, tick) => sum + Number(tick) * 10, 0), started, memory: Number(resident) / 1024 };
+    return {
+      processor: ticks.reduce((sum, tick) => sum + Number(tick) * 10, 0),
+      started,
+      memory: Number(resident) / 1024,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -40,7 +52,10 @@ async function measureStart(count) {
 
 const few = await measureStart(0);
 const many = await measureStart(PAGES);
-for (const [name, { processor, started, memory }] of Object.entries({ "as it is": few, [`${PAGES} pages more`]: many })) {
+for (const [name, { processor, started, memory }] of Object.entries({
+  "as it is": few,
+  [`${PAGES} pages more`]: many,
+})) {
   console.log(
     `${name}: ${processor} ms of processor until it answers, after ${Math.round(started)} ms; ${memory.toFixed(0)} MB at most`,
   );

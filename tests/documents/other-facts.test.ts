@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -38,24 +38,24 @@ const other: Business = {
   arrivalMinutes: 1,
   placeholders: [],
 };
-let copy: Awaited<ReturnType<typeof buildCopy>>;
+let folder: string;
 let site: Awaited<ReturnType<typeof openSite>>;
 
 beforeAll(async () => {
   vi.stubEnv("SITE_URL", "");
-  copy = await buildCopy({
+  folder = await buildCopy({
     "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
     "../content/reviews.ts": readFileSync("app/content/reviews.ts", "utf8").replace(/count: \d+/, "count: 1532"),
   });
-  site = await openSite(copy.folder);
+  site = await openSite(folder);
 }, 300_000);
 
-afterAll(() => copy?.remove());
+afterAll(() => folder && rmSync(folder, { recursive: true }));
 
 test("a build with another owner's facts has none of the old ones", async () => {
-  const files = readdirSync(join(copy.folder, "build"), { recursive: true, encoding: "utf8" })
+  const files = readdirSync(join(folder, "build"), { recursive: true, encoding: "utf8" })
     .filter((name) => /^(client.*\.(js|txt)|.*\.html)$/.test(name))
-    .map((name) => [name, readFileSync(join(copy.folder, "build", name), "utf8")] as const);
+    .map((name) => [name, readFileSync(join(folder, "build", name), "utf8")] as const);
   const answers = ["/llms.txt", "/sitemap.xml", "/robots.txt"].map(
     async (path) => [path, await (await site.ask(path)).text()] as const,
   );
@@ -123,7 +123,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
 });
 
 test("the last-resort page has the name and both ways to call, and loads nothing", () => {
-  const html = readFileSync(join(copy.folder, "build/last-resort.html"), "utf8");
+  const html = readFileSync(join(folder, "build/last-resort.html"), "utf8");
   const { document } = new JSDOM(html).window;
   expect(document.documentElement.textContent).toContain(other.name);
   const hrefs = Array.from(document.querySelectorAll("a"), ({ href }) => href);
