@@ -1,213 +1,92 @@
-import { cpus, loadavg } from "node:os";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { ask, startBareNode, startNginx, startSite, startSiteWithoutFrontDoor } from "./bench/contenders.mjs";
-import { load } from "./bench/load.mjs";
-import { cpuTime, memory } from "./bench/process-figures.mjs";
+import autocannon from "autocannon";
+import { startBuiltSite } from "./built-site.mjs";
 
 /**
- * How many requests per second the built site answers, beside the same site without its front door and the same bytes from
- * servers that do nothing else. Servers take turns in short rounds, so that the machine's noise meets them all.
+ * Requests per second of a kept page, beside a bare `node:http` server that sends the same bytes. The two take turns in rounds
+ * of 2 s; the best round counts, as other work on the machine can only slow one. On few cores the load generator is slower
+ * than both servers, and their processor time for a request tells more.
  *
- * @typedef {import("./bench/contenders.mjs").Contender} Contender
- * @typedef {import("./bench/contenders.mjs").Kind} Kind
- * @typedef {{ contender: Contender, kind: Kind, rates: number[], latencies: number[], cpuTime: number }} Measurement `cpuTime` in µs
+ * @typedef {{ status: number, fields: string[], body: Buffer }} Answer `fields`: name, value, name, value …
  */
+const { page, rounds } = parseArgs({
+  options: { page: { type: "string", default: "/" }, rounds: { type: "string", default: "5" } },
+}).values;
 
-const { values: options } = parseArgs({
-  options: {
-    page: { type: "string", default: "/" },
-    rounds: { type: "string", default: "4" },
-    seconds: { type: "string", default: "2" },
-    connections: { type: "string", default: "50" },
-    starts: { type: "string", default: "5" },
-  },
-});
-const { page } = options;
-const connections = Number(options.connections);
-
-/** @type {Record<Kind, { title: string, status: number }>} */
-const kinds = {
-  brotli: { title: "brotli", status: 200 },
-  gzip: { title: "gzip", status: 200 },
-  unchanged: { title: "304", status: 304 },
-};
-
-const kindNames = /** @type {Kind[]} */ (Object.keys(kinds));
-
-const [loadBefore = 0] = loadavg();
-/** @type {Array<{ title: string, headers: Record<string, string>, times: number[] }>} times in ms */
-const starts = [
-  { title: "as it is, as a health check asks", headers: {}, times: [] },
-  { title: "compressed in brotli, as a browser asks", headers: headersOf("brotli"), times: [] },
-];
-for (let i = 0; i < Number(options.starts); i++) {
-  for (const { headers, times } of starts) times.push(await timeToFirstAnswer(headers));
-}
-
-/** @type {Contender[]} */
-const contenders = [];
+const site = await startBuiltSite();
+const bare = fork("scripts/bare-server.mjs", { serialization: "advanced" });
 try {
-  await measureAll();
-} finally {
-  await Promise.all(contenders.map(({ stop }) => stop()));
-}
+  const brotli = { "accept-encoding": "br" };
+  const { etag, ...whole } = await ask(brotli);
+  if (whole.status !== 200) throw new Error(`${page} answers ${whole.status}, not 200`);
+  const conditional = { ...brotli, "if-none-match": etag };
+  bare.send({ whole, unchanged: await ask(conditional) });
+  const [{ port }] = await once(bare, "message");
 
-async function measureAll() {
-  const site = await startSite(page);
-  contenders.push(site);
-  const answers = {
-    brotli: await ask(site.port, page, headersOf("brotli")),
-    gzip: await ask(site.port, page, headersOf("gzip")),
-    unchanged: await ask(site.port, page, await conditionalHeaders(site)),
-  };
-  if (answers.brotli.status !== 200) throw new Error(`${page} answers ${answers.brotli.status}, not 200`);
-  contenders.push(await startSiteWithoutFrontDoor(page), await startBareNode(answers));
-  const nginx = await startNginx(answers);
-  if (nginx) contenders.push(nginx);
-
-  for (const { port, paths } of contenders) await ask(port, paths.brotli ?? "/", headersOf("brotli"));
-  const idle = new Map(contenders.map(({ pid }) => [pid, memory(pid, "VmRSS")]));
-
-  const measurements = contenders.flatMap((contender) =>
-    /** @type {Kind[]} */ (Object.keys(contender.paths)).map(
-      /** @returns {Measurement} */ (kind) => ({ contender, kind, rates: [], latencies: [], cpuTime: 0 }),
-    ),
-  );
-  for (const { contender, kind } of measurements) await loadOne(contender, kind, 0.5);
-  for (let round = 0; round < Number(options.rounds); round++) {
-    for (const measurement of round % 2 ? measurements.toReversed() : measurements) {
-      const before = cpuTime(measurement.contender.pid);
-      const { rate, latencies } = await loadOne(measurement.contender, measurement.kind, Number(options.seconds));
-      measurement.cpuTime += cpuTime(measurement.contender.pid) - before;
-      measurement.rates.push(rate);
-      for (const latency of latencies) measurement.latencies.push(latency);
+  const rows = [];
+  for (const headers of [brotli, conditional]) {
+    const ours = { url: site.origin + page, pid: site.process.pid, rate: 0, time: Number.POSITIVE_INFINITY };
+    const theirs = { url: `http://127.0.0.1:${port}`, pid: bare.pid, rate: 0, time: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < Number(rounds); round++) {
+      await load(ours, headers);
+      await load(theirs, headers);
     }
+    rows.push({
+      answer: headers === brotli ? `${whole.body.length} bytes` : "304",
+      "requests/s": Math.round(ours.rate),
+      "bare Node": Math.round(theirs.rate),
+      share: (ours.rate / theirs.rate).toFixed(2),
+      "processor, µs": ours.time.toFixed(1),
+      "bare Node ": theirs.time.toFixed(1),
+      "share ": (theirs.time / ours.time).toFixed(2),
+    });
   }
-  printTables(measurements);
-  printHeading("Memory, MB", ["idle", "under load"]);
-  for (const { name, pid } of contenders) {
-    printRow(`  ${name}`, [idle.get(pid)?.toFixed(0), memory(pid, "VmHWM").toFixed(0)]);
-  }
-  printHeading("Start of this site to its first 200, ms", ["median", "of", "fastest", "slowest"]);
-  for (const { title, times } of starts) {
-    const figures = [quantile(times, 0.5), times.length, Math.min(...times), Math.max(...times)];
-    printRow(
-      `  ${title}`,
-      figures.map((figure) => figure.toFixed(0)),
-    );
-  }
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}, Node ${process.versions.node}: ${page} is`,
-    `${answers.brotli.body.length} bytes in brotli, ${answers.gzip.body.length} in gzip; ${connections} connections,`,
-    `${options.rounds} rounds of ${options.seconds} s for each figure; load average before: ${loadBefore.toFixed(1)}.`,
-    nginx ? "" : "nginx is not installed and was left out (Debian: apt-get install nginx-light).",
-  );
+  console.table(rows);
+  const machine = `${cpus()[0]?.model.trim()} × ${cpus().length}, Node ${process.versions.node}`;
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}: ${page}, the best of ${rounds} rounds`);
+} finally {
+  bare.kill();
+  await site.stop();
 }
 
 /**
  * @param {Record<string, string>} headers
- * @returns {Promise<number>} ms
+ * @returns what the site answers, without the fields that every Node server adds
  */
-async function timeToFirstAnswer(headers) {
-  const begun = performance.now();
-  const site = await startSite();
-  const { status } = await ask(site.port, page, headers);
-  const taken = performance.now() - begun;
-  await site.stop();
-  if (status !== 200) throw new Error(`${page} answers ${status}, not 200`);
-  return taken;
-}
-
-/** @param {"brotli" | "gzip"} kind */
-function headersOf(kind) {
-  return { "Accept-Encoding": kind === "brotli" ? "br" : "gzip" };
+async function ask(headers) {
+  const [response] = await once(get(site.origin + page, { headers }), "response");
+  const { date, connection, "keep-alive": _, ...fields } = response.headers;
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode, fields: Object.entries(fields).flat(), body, etag: fields.etag };
 }
 
 /**
- * @param {Contender} contender
- * @returns {Promise<Record<string, string>>} with the validator that this very server gave
+ * Notes the server's best requests per second so far, and its least µs of processor time for one.
+ *
+ * @param {{ url: string, pid?: number, rate: number, time: number }} server
+ * @param {Record<string, string>} headers
  */
-async function conditionalHeaders({ port, paths }) {
-  const { etag = "" } = await ask(port, paths.unchanged ?? "", headersOf("brotli"));
-  return { ...headersOf("brotli"), "If-None-Match": etag };
-}
-
-/**
- * @param {Contender} contender
- * @param {Kind} kind
- * @param {number} seconds
- */
-async function loadOne(contender, kind, seconds) {
-  const headers = kind === "unchanged" ? await conditionalHeaders(contender) : headersOf(kind);
-  const path = contender.paths[kind] ?? "";
-  return load({ port: contender.port, path, headers, status: kinds[kind].status, connections, seconds });
-}
-
-/** @param {Measurement[]} measurements */
-function printTables(measurements) {
-  /** @type {(contender: Contender | undefined, kind: Kind) => Measurement | undefined} */
-  const find = (contender, kind) => measurements.find((one) => one.contender === contender && one.kind === kind);
-  const [site, ...others] = contenders;
-  printTable("This site's rate is … times that of", others, (other, kind) => {
-    const [ours, theirs] = [find(site, kind), find(other, kind)];
-    return ours && theirs && (quantile(ours.rates, 0.5) / quantile(theirs.rates, 0.5)).toFixed(2);
+async function load(server, headers) {
+  const { url, pid } = server;
+  const before = processorTime(pid);
+  const { requests, duration, errors } = await autocannon({
+    ...{ url, headers, connections: 50, duration: 2 },
+    // Autocannon would decode each compressed body as text, at a tenth of the speed.
+    setupClient: (/** @type {any} */ client) => Object.assign(client.pipelinedRequests, { addBody() {} }),
   });
-  /** @type {Array<[string, (measurement: Measurement) => string]>} */
-  const tables = [
-    ["Requests per second", ({ rates }) => Math.round(quantile(rates, 0.5)).toLocaleString("en")],
-    // Other work on the machine moves this less than it moves the rate.
-    ["Processor time per request, µs", ({ cpuTime, latencies }) => (cpuTime / latencies.length).toFixed(1)],
-    ["p50, ms", ({ latencies }) => quantile(latencies, 0.5).toFixed(2)],
-    ["p99, ms", ({ latencies }) => quantile(latencies, 0.99).toFixed(2)],
-  ];
-  for (const [title, show] of tables) {
-    printTable(title, contenders, (contender, kind) => {
-      const found = find(contender, kind);
-      return found && show(found);
-    });
-  }
+  if (errors > 0) throw new Error(`${errors} requests to ${url} failed`);
+  server.rate = Math.max(server.rate, requests.total / duration);
+  server.time = Math.min(server.time, (processorTime(pid) - before) / requests.total);
 }
 
-/**
- * @param {string} title
- * @param {Contender[]} rows
- * @param {(contender: Contender, kind: Kind) => string | undefined} show
- */
-function printTable(title, rows, show) {
-  printHeading(
-    title,
-    kindNames.map((kind) => kinds[kind].title),
-  );
-  for (const contender of rows) {
-    printRow(
-      `  ${contender.name}`,
-      kindNames.map((kind) => show(contender, kind)),
-    );
-  }
-}
-
-/**
- * @param {string} title
- * @param {string[]} columns
- */
-function printHeading(title, columns) {
-  console.log();
-  printRow(title, columns);
-}
-
-/**
- * @param {string} title
- * @param {Array<string | undefined>} cells
- */
-function printRow(title, cells) {
-  console.log(title.padEnd(43) + cells.map((cell = "–") => cell.padStart(12)).join(""));
-}
-
-/**
- * @param {number[]} numbers
- * @param {number} share from 0 to 1
- */
-function quantile(numbers, share) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+/** @param {number | undefined} pid @returns {number} µs (proc_pid_stat(5), fields 14 and 15); NaN without /proc */
+function processorTime(pid) {
+  const file = `/proc/${pid}/stat`;
+  const fields = existsSync(file) ? readFileSync(file, "utf8").split(") ")[1]?.split(" ") : undefined;
+  return (Number(fields?.[11]) + Number(fields?.[12])) * 10_000;
 }

@@ -2,8 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-const START = "scripts/start.mjs";
-
 /** @returns a port of the loopback address that was free a moment ago */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
@@ -15,14 +13,21 @@ export async function freePort() {
 }
 
 /**
- * Starts the built site as `npm start` does, on a free port, and waits until it can answer everything.
+ * Starts the built site as `npm start` does and waits until it says that it has started.
  *
  * @param {{ port?: number, env?: Record<string, string>, folder?: string, command?: string[], until?: RegExp }} [options]
- *   `folder`: where the process stands; `command`: what Node starts; `until`: what it prints when it is waited for no longer
- * @returns its absolute origin, its process, what it has printed so far, and a function that stops it
+ *   `port`: else a free one; `folder`: the process's working directory; `command`: Node's arguments; `until`: the output to
+ *   wait for
+ * @returns its absolute origin, its process, a function that gives its output so far, and one that stops it
  * @throws Error when there is no build, or the server ends before it listens
  */
-export async function startBuiltSite({ port, env = {}, folder = ".", command = [START], until = / started/ } = {}) {
+export async function startBuiltSite({
+  port,
+  env = {},
+  folder = ".",
+  command = ["scripts/start.mjs"],
+  until = / started/,
+} = {}) {
   const chosen = port ?? (await freePort());
   const server = spawn(process.execPath, ["--max-semi-space-size=8", ...command], {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen), ...env },
@@ -30,7 +35,7 @@ export async function startBuiltSite({ port, env = {}, folder = ".", command = [
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
-  const listening = new Promise((resolve, reject) => {
+  await new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {
         printed += text;
@@ -39,7 +44,6 @@ export async function startBuiltSite({ port, env = {}, folder = ".", command = [
     }
     server.once("exit", () => reject(new Error(`the site did not start (is it built? npm run build): ${printed}`)));
   });
-  await listening;
   return {
     origin: `http://127.0.0.1:${chosen}`,
     port: chosen,
@@ -48,8 +52,19 @@ export async function startBuiltSite({ port, env = {}, folder = ".", command = [
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill("SIGTERM");
-      // After "exit" some of what it has printed may still be on its way.
+      // Output may still arrive after "exit".
       await once(server, "close");
     },
   };
+}
+
+/**
+ * @param {string} origin where the site is served
+ * @returns {Promise<string[]>} the paths of all public pages, as the site's sitemap lists them
+ */
+export async function listedPages(origin) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
+  if (paths.length === 0) throw new Error(`${origin}/sitemap.xml lists no page`);
+  return paths;
 }

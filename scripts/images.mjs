@@ -1,4 +1,4 @@
-/** Makes public/: each page's preview picture, the icons and the manifest, from the site's content, drawings and styles. */
+/** Makes each page's preview picture, the icons and the manifest in public/ from the site's content, drawings and styles. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { chromium } from "@playwright/test";
@@ -25,8 +25,7 @@ const styles = fonts.replace(/url\([^)]*\.woff2[^)]*\)/, () => fontUrl) + siteSt
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
-/** @type {Record<string, { source: string, file: string }>} */
-const fingerprints = {};
+const fingerprints = [];
 for (const picture of pictures) {
   const { path, width, height, markup } = picture;
   await page.setViewportSize({ width, height });
@@ -37,12 +36,12 @@ for (const picture of pictures) {
     : await page.screenshot({ omitBackground: true });
   const file = path.endsWith(".ico") ? ico(painted, width) : painted;
   await write(`public${path}`, file);
-  fingerprints[path] = { source: fingerprint(sourceOf(picture)), file: fingerprint(file) };
+  fingerprints.push(`  "${path}": { "source": "${fingerprint(sourceOf(picture))}", "file": "${fingerprint(file)}" }`);
 }
 await browser.close();
 await write("public/icon.svg", iconSvg());
 await write("public/manifest.webmanifest", manifest());
-await write("scripts/pictures.json", `${JSON.stringify(fingerprints, null, 2)}\n`);
+await write("scripts/pictures.json", `{\n${fingerprints.join(",\n")}\n}\n`);
 
 /** @param {string} file @param {Buffer | string} content */
 async function write(file, content) {
@@ -57,14 +56,8 @@ async function write(file, content) {
  * @returns an icon file that holds it; browsers have read PNG inside ICO since 2010
  */
 function ico(png, size) {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // how many pictures
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  // An icon and not a cursor; one picture; its size; one colour plane of 32 bits a pixel; where the PNG is.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }

@@ -13,25 +13,32 @@ import { Logo } from "../app/illustrations/logo";
 import { scenes } from "../app/illustrations/scenes";
 import { previewSize } from "../app/seo/meta";
 
-/** A picture that images.mjs has the browser paint in the site's own styles. */
+/**
+ * A picture that scripts/images.mjs has the browser paint in the site's own styles: its address, which is also its path in
+ * public/ and ends in its format; its size in pixels; and the body of the document.
+ */
 export interface Picture {
-  /** Where it is served, and where it lies below public/; its ending is its format. */
   path: Path;
-  /** Pixels. */
   width: number;
   height: number;
-  /** What stands in the document's body. */
   markup: string;
 }
 
 const siteStyles = readFileSync("app/styles.css", "utf8");
 
-/** Hex by name. */
+/** Hex values by name. */
 const themeColors = Object.fromEntries(
   Array.from(siteStyles.matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, hex]) => [name, hex]),
 );
 
 const square = (size: number) => ({ width: size, height: size });
+
+/** Phones cut this icon to their own shape, so the lamp's colour reaches its corners. */
+const filledIcon = (
+  <div className="filled">
+    <Logo className="icon" />
+  </div>
+);
 
 /** The preview of each page, made of its words and its scene, and the icons, made of the logo. */
 export const pictures: readonly Picture[] = [
@@ -39,11 +46,11 @@ export const pictures: readonly Picture[] = [
   picture("/favicon.ico", square(48), <Logo className="icon" />),
   picture("/icon-192.png", square(192), <Logo className="icon" />),
   picture("/icon-512.png", square(512), <Logo className="icon" />),
-  picture("/icon-512-maskable.png", square(512), <FilledIcon />),
-  picture("/apple-touch-icon.png", square(180), <FilledIcon />),
+  picture("/icon-512-maskable.png", square(512), filledIcon),
+  picture("/apple-touch-icon.png", square(180), filledIcon),
 ];
 
-/** Of the pictures alone; the site's styles give the colours and the type. */
+/** Styles of the pictures alone; the site's styles give the type. */
 export const pictureStyles = `
 :root { ${Object.entries(themeColors)
   .map(([name, hex]) => `--color-${name}: ${hex};`)
@@ -73,7 +80,7 @@ body { background: none; }
 .at-night .claims { color: var(--color-lamp-pale); }
 `;
 
-/** @returns the icon that scales, with the theme's colours written into it, as no stylesheet reaches it */
+/** @returns the scalable icon, with the theme's colours written into it, as no style sheet reaches an icon */
 export function iconSvg(): string {
   const svg = renderToStaticMarkup(<Logo className="" />)
     .replace(' class="" aria-hidden="true">', ' xmlns="http://www.w3.org/2000/svg">')
@@ -82,7 +89,7 @@ export function iconSvg(): string {
   return `${svg}\n`;
 }
 
-/** @returns what a phone shows when the site is put on its home screen (https://www.w3.org/TR/appmanifest/) */
+/** @returns the web app manifest, for phones that put the site on their home screen (https://www.w3.org/TR/appmanifest/) */
 export function manifest(): string {
   const icon = (src: string, sizes: string) => ({ src, sizes, type: "image/png" });
   return `${JSON.stringify(
@@ -110,24 +117,18 @@ export function manifest(): string {
   )}\n`;
 }
 
-/**
- * @param parts text or bytes
- * @returns their hash in hex. pictures.json keeps two for each picture, of what it was painted from and of the file, so that
- *   a test can tell when they have parted.
- */
-export function fingerprint(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex");
+/** @returns a short hash; pictures.json keeps one of what each picture was painted from, and one of its file, for a test */
+export function fingerprint(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
 
-/** What pictures show of the colours that differ between the schemes or on the night page. */
+/** Colours of the pictures that differ between the schemes or on the night page. */
 const schemeColors = siteStyles.match(/^ +--(?:page|ink|ray|halo|halo-end): .*;$/gm) ?? [];
 
-/** @returns all that a picture is painted from: its words, its drawings, their styles, the theme's colours and the font */
+/** @returns all that a picture is painted from: its words and drawings, styles, colours and font */
 export function sourceOf({ markup, width, height }: Picture): string {
   const font = readFileSync("app/figtree.woff2", "base64");
-  return [markup, width, height, pictureStyles, JSON.stringify(themeColors), ...schemeColors, font].join("\n");
+  return [markup, width, height, pictureStyles, ...schemeColors, font].join("\n");
 }
 
 function preview({ scene, preview: { image, words, highlight } }: Page): Picture {
@@ -153,15 +154,6 @@ function preview({ scene, preview: { image, words, highlight } }: Page): Picture
         ))}
       </ul>
     </div>,
-  );
-}
-
-/** Phones cut this one to their own shape, so the lamp's colour reaches its corners. */
-function FilledIcon() {
-  return (
-    <div className="filled">
-      <Logo className="icon" />
-    </div>
   );
 }
 
