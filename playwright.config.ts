@@ -1,15 +1,21 @@
 import { defineConfig } from "@playwright/test";
-import { findHeadlessShell, testArgs } from "./scripts/chromium.mjs";
+import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
 const port = Number(process.env.PORT ?? 4173);
 
 /**
- * Whole pages in a real Chromium, against remix-serve with what `npm run build` made; `npm test` builds first. Not by way of
- * `npm start`, which would build anew, under the tests' feet, when a source is touched.
+ * The last list of features counts, so this one repeats PaintHolding of Playwright's own: with it, a click before the new page's
+ * first paint is lost. The others are pages of Chromium's that cost time in each window.
+ */
+const disabled = ["PaintHolding", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+
+/**
+ * Whole pages in Chromium, against remix-serve and the finished build; `npm test` builds first. `npm start` would build again,
+ * during the tests, whenever a source file changes.
  */
 export default defineConfig({
   testDir: "tests/browser",
-  // On a machine that does other things too, everything takes longer and nothing is wrong.
+  // A busy machine takes longer, and nothing is wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
@@ -20,11 +26,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "pt-BR",
     timezoneId: "America/Recife",
-    // A scene that lights up is a third of the processor time of a short visit. What moves has its tests, which say `moving`.
+    // Motion costs a third of the processor time of a short visit. Tests of motion turn motion on themselves.
     contextOptions: { reducedMotion: "reduce" },
-    // It would answer for the server that the other tests look at; service-worker.spec.ts allows it.
+    // A service worker would answer in the server's place; service-worker.spec.ts allows it.
     serviceWorkers: "block",
-    launchOptions: { executablePath: findHeadlessShell(), args: testArgs },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, `--disable-features=${disabled}`] },
   },
   webServer: {
     command: "node node_modules/@remix-run/serve/dist/cli.js build/server/index.js",

@@ -1,273 +1,225 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { type FocusFacts, focusFacts, overlaidBy, touchTargets } from "./in-page";
-import { desktop, expect, menu, menuButton, painted, phone, screenNames, test } from "./site";
+import { desktop, expect, kinds, menu, painted, phone, screenNames, test } from "./site";
 
 const SCHEMES = ["light", "dark"] as const;
-const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const COLOURS = ["color-contrast", "link-in-text-block"];
 
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
     test.use(options);
 
     for (const screen of screenNames) {
-      test(`axe finds nothing on ${screen}`, async ({ open }) => {
+      test(`axe finds nothing on ${screen}, and everything to touch is at least 44 px`, async ({ open }) => {
         const page = await open(screen);
-        expect(await axeFindings(page, AXE_TAGS), "light").toEqual([]);
-        // The other scheme changes colours alone.
+        expect(await axeFindings(page, { tags: ALL }), "light").toEqual([]);
+        // The dark scheme changes colours only.
         await page.emulateMedia({ colorScheme: "dark" });
         await painted(page);
-        expect(await axeFindings(page, COLOUR_RULES), "dark").toEqual([]);
-      });
+        expect(await axeFindings(page, { rules: COLOURS }), "dark").toEqual([]);
 
+        if (device === "phone") {
+          await menu(page).evaluate((menu: HTMLElement) => menu.showPopover());
+          await page.evaluate(() => dispatchEvent(new Event("offline")));
+          for (const colorScheme of SCHEMES) {
+            await page.emulateMedia({ colorScheme });
+            await painted(page);
+            expect(await axeFindings(page, { rules: COLOURS }), `menu and notice, ${colorScheme}`).toEqual([]);
+          }
+        }
+        const targets = await page.evaluate(touchTargets);
+        expect(targets.length).toBeGreaterThan(10);
+        expect(targets.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+      });
+    }
+
+    for (const screen of kinds) {
       test(`the keyboard reaches everything on ${screen}, and its focus is seen`, async ({ open }) => {
         const page = await open(screen);
-        for (const colorScheme of SCHEMES) {
-          await page.emulateMedia({ colorScheme });
-          const stops = await tabThrough(page);
-          const reachable = page.locator("a:visible, button:visible:enabled, [tabindex='0']:visible");
-          expect(stops).toHaveLength(await reachable.count());
-          const isSound = ({ outlineWidth, contrast, cutOff, coveredPoints }: FocusFacts) =>
-            outlineWidth >= 2 && contrast >= 3 && cutOff.length === 0 && coveredPoints === 0;
-          expect(
-            stops.filter((stop) => !isSound(stop)),
-            colorScheme,
-          ).toEqual([]);
-        }
+        const reachable = page.locator("a:visible, button:visible:enabled, [tabindex='0']:visible");
+        await expectVisibleFocus(page, "Tab", await reachable.count());
+        // Back, in the dark scheme and below the notice of a lost connection.
+        await page.emulateMedia({ colorScheme: "dark" });
+        await page.evaluate(() => dispatchEvent(new Event("offline")));
+        await expect(page.getByRole("status").getByRole("link")).toBeVisible();
+        await expectVisibleFocus(page, "Shift+Tab", await reachable.count());
       });
     }
   });
 }
 
-test.describe("on a narrow screen", () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  for (const screen of screenNames) {
-    test(`everything that can be touched on ${screen} is at least 44 px`, async ({ open }) => {
-      const page = await open(screen);
-      await menuButton(page).click();
-      const targets = await page.evaluate(touchTargets);
-      expect(targets.length).toBeGreaterThan(10);
-      // A wide screen can be touched too, and has the links in a row.
-      await page.setViewportSize({ width: 1366, height: 768 });
-      targets.push(...(await page.evaluate(touchTargets)));
-      expect(
-        targets.filter(({ width, height }) => width < 44 || height < 44),
-        "min-h-11 is 44 px",
-      ).toEqual([]);
-    });
-  }
-
-  test("the menu's opener shows the focus, and the menu closes when the keyboard leaves it", async ({ open }) => {
-    const page = await open("home");
-    await menuButton(page).focus();
-    await page.keyboard.press("Enter");
-    const close = page.getByRole("button", { name: "Fechar menu" });
-    await expect(close, "the one that covers the focus shows it").toHaveCSS("outline-style", "solid");
-    await close.focus();
+test("the skip link leads to the content, and the next Tab into it", async ({ open }) => {
+  for (const screen of kinds) {
+    const page = await open(screen);
     await page.keyboard.press("Tab");
-    await expect(close).toBeHidden();
-    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
-    await menuButton(page).focus();
+    await expect(page.locator(":focus")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
-    await expect(close).toBeVisible();
-    await page.keyboard.press("Shift+Tab");
-    await expect(close).toBeHidden();
-    await menuButton(page).focus();
-    await page.keyboard.press("Enter");
-    await close.focus();
-    await page.keyboard.press("Escape");
-    await expect(menuButton(page)).toBeFocused();
-  });
-
-  test("what comes up over the page can be read: a tooltip, the notice below it, the menu", async ({
-    open,
-    context,
-  }) => {
-    const page = await open("home");
-    await menuButton(page).hover();
-    const tooltip = page.locator("[data-side]");
-    await expect(tooltip).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByRole("status").getByRole("link")).toBeVisible();
-    expect(await tooltip.evaluate(overlaidBy), "a tooltip lies over everything: z-30 in hint-layer.tsx").toEqual([]);
-    await menu(page).evaluate((menu: HTMLElement) => menu.showPopover());
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await painted(page);
-      expect(await axeFindings(page, COLOUR_RULES), colorScheme).toEqual([]);
-    }
-    await expect(tooltip).toBeVisible();
-  });
-
-  test("the menu can be read and reached at 400 %", async ({ open }) => {
-    const page = await open("home");
-    await page.setViewportSize({ width: 320, height: 256 });
-    await menuButton(page).click();
-    for (const link of await page.getByRole("navigation", { name: "Menu" }).getByRole("link").all()) {
-      await link.focus();
-      const facts = await page.evaluate(focusFacts);
-      expect(facts).toMatchObject({ coveredPoints: 0, cutOff: [] });
-    }
-  });
-});
-
-for (const screen of screenNames) {
-  test(`${screen} has landmarks, and headings that skip no level`, async ({ open }) => {
-    const page = await open(screen);
-    for (const landmark of ["banner", "main", "contentinfo"] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(1);
-    }
-    await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-    const regions = await page.locator("nav, section[aria-label], section[aria-labelledby]").evaluateAll((all) =>
-      all.map((region) => {
-        const heading = document.getElementById(region.getAttribute("aria-labelledby") ?? "");
-        return heading?.textContent ?? region.getAttribute("aria-label");
-      }),
-    );
-    expect(regions).not.toContain(null);
-    expect(new Set(regions).size, regions.join(", ")).toBe(regions.length);
-    const levels = await page
-      .locator("h1, h2, h3, h4, h5, h6")
-      .evaluateAll((all) => all.map((heading) => Number(heading.localName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 2) + 1)).toEqual([]);
-  });
-}
-
-test("without a network the focus is seen on the number to call", async ({ open, context }) => {
-  const page = await open("home");
-  await context.setOffline(true);
-  await page.getByRole("status").getByRole("link").focus();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Tab");
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    const facts = await page.evaluate(focusFacts);
-    expect(facts?.outlineWidth, colorScheme).toBeGreaterThanOrEqual(2);
-    expect(facts?.contrast, colorScheme).toBeGreaterThanOrEqual(3);
+    await expect(page.locator("#conteudo")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator("a, button").first()).toBeFocused();
   }
 });
 
-test("the ways to make contact come in the same order on every page", async ({ open }) => {
-  const orders = new Set<string>();
+test("nothing moves for a visitor who asks for less motion; for the others every motion ends within 5 s", async ({
+  open,
+}) => {
+  let moving = 0;
   for (const screen of screenNames) {
     const page = await open(screen);
-    const order = await page.locator("a[href^='tel:'], a[href^='https:']").evaluateAll((all) => {
-      const where = (link: Element) => link.closest("header, main, footer")?.localName ?? "fixed";
-      const contacts = all.map((link) => `${where(link)} ${link.getAttribute("href")?.split(":")[0]}`);
-      const inMain = contacts.filter((contact) => contact.startsWith("main"));
-      // Of the pages' own contacts the first two: what comes after them belongs to each page.
-      return [...new Set([...inMain.slice(0, 2), ...contacts.filter((contact) => !inMain.includes(contact))])];
-    });
-    orders.add(order.join(", "));
+    const motion = () =>
+      page.evaluate(() => {
+        const styles = [...document.querySelectorAll("*")].map((element) => getComputedStyle(element));
+        return {
+          ends: document.getAnimations().map(({ effect, timeline }) => {
+            const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+            return timeline === document.timeline ? Number(endTime) : 0;
+          }),
+          others: styles.filter((style) => style.scrollBehavior === "smooth" || style.transitionDuration !== "0s")
+            .length,
+        };
+      });
+    expect(await motion(), screen).toEqual({ ends: [], others: 0 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const { ends } = await motion();
+    moving += ends.length;
+    expect(Math.max(0, ...ends), screen).toBeLessThanOrEqual(5000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
   }
-  expect([...orders], "one order for all pages").toEqual([
-    "main https, main tel, header tel, fixed tel, footer tel, footer https, fixed https",
-  ]);
-});
-
-test("whoever asks for less motion gets none", async ({ open }) => {
-  const page = await open("home");
-  const motion = () =>
-    page.evaluate(() => ({
-      running: document.getAnimations().length,
-      smooth: [...document.querySelectorAll("*")].filter((e) => getComputedStyle(e).scrollBehavior === "smooth").length,
-      transitions: [...document.querySelectorAll("*")].filter((e) => getComputedStyle(e).transitionDuration !== "0s")
-        .length,
-    }));
-  expect(await motion()).toEqual({ running: 0, smooth: 0, transitions: 0 });
-  for (const moving of await page.locator(".swings").all()) {
-    await moving.hover();
-    expect((await motion()).running, "under a pointer").toBe(0);
-  }
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const { running, transitions } = await motion();
-  expect(Math.min(running, transitions), "nothing moves for anyone: this test sees nothing").toBeGreaterThan(0);
-});
-
-test("the page that a proxy shows when nothing answers can be read and touched on a phone", async ({ page }) => {
-  await page.setViewportSize(phone.viewport);
-  await page.route("**/", (route) => route.fulfill({ path: "build/last-resort.html", contentType: "text/html" }));
-  await page.goto("/");
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page, AXE_TAGS), colorScheme).toEqual([]);
-  }
-  const targets = await page.evaluate(touchTargets);
-  expect(targets).toHaveLength(2);
-  expect(targets.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
-  expect(await page.evaluate(() => document.querySelector<HTMLMetaElement>("meta[name=viewport]")?.content)).toContain(
-    "width=device-width",
-  );
+  expect(moving, "this test sees no motion at all").toBeGreaterThan(0);
 });
 
 test("forced colours leave every button a border", async ({ open }) => {
-  for (const screen of ["home", "residential", "notFound"] as const) {
-    const page = await open(screen);
-    await page.emulateMedia({ forcedColors: "none" });
-    // The skip link shows only with the focus, and then has the outline.
-    const buttons = page.locator("a:not([href='#conteudo']), button");
-    const filled = await buttons.evaluateAll((all) =>
-      all.map((element) => !/, 0\)$/.test(getComputedStyle(element).backgroundColor)),
-    );
-    expect(filled.filter(Boolean).length).toBeGreaterThan(2);
-    await page.emulateMedia({ forcedColors: "active" });
-    const bare = await buttons.evaluateAll(
-      (all, filled) =>
-        all
-          .filter((_, index) => filled[index])
-          .filter((element) => {
-            const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
-            return (
-              Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === "none" || borderTopColor === backgroundColor
-            );
-          })
-          .map((element) => element.textContent),
-      filled,
-    );
-    expect(bare).toEqual([]);
-  }
+  const page = await open("home");
+  // The skip link shows only with the focus, and then has the outline.
+  const buttons = page.locator("a:not([href='#conteudo']), button");
+  const filled = await buttons.evaluateAll((all) =>
+    all.map((element) => !/, 0\)$/.test(getComputedStyle(element).backgroundColor)),
+  );
+  expect(filled.filter(Boolean).length).toBeGreaterThan(2);
+  await page.emulateMedia({ forcedColors: "active" });
+  const bare = await buttons.evaluateAll(
+    (all, filled) =>
+      all
+        .filter((element, index) => {
+          const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
+          const hasBorder = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
+          return filled[index] && !(hasBorder && borderTopColor !== backgroundColor);
+        })
+        .map((element) => element.textContent),
+    filled,
+  );
+  expect(bare).toEqual([]);
 });
 
-for (const screen of screenNames) {
-  test(`whoever asks for more contrast gets 7:1 on ${screen}`, async ({ open }) => {
+test("a visitor who asks for more contrast gets 7:1", async ({ open }) => {
+  for (const screen of kinds) {
     const page = await open(screen);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ contrast: "more", colorScheme });
       await painted(page);
-      expect(await axeFindings(page, ["color-contrast-enhanced"]), colorScheme).toEqual([]);
-      const [edge, ink] = await page.evaluate(() =>
-        ["--edge", "--ink"].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),
-      );
-      expect(edge, `edges of buttons and plates, ${colorScheme}`).toBe(ink);
+      expect(await axeFindings(page, { rules: ["color-contrast-enhanced"] }), `${screen}, ${colorScheme}`).toEqual([]);
     }
-  });
-}
+  }
+});
 
-/** @param wanted AXE_TAGS, or some of axe's rules */
-async function axeFindings(page: Page, wanted: string[]): Promise<string[]> {
-  // The other mode looks into frames of other origins, of which there are none, by way of a page of its own each time.
+async function axeFindings(page: Page, { tags, rules }: { tags?: string[]; rules?: string[] }): Promise<string[]> {
+  // Legacy mode looks into no frames, of which there are none, and needs no page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await (wanted === AXE_TAGS ? axe.withTags(wanted) : axe.withRules(wanted)).analyze();
+  const { violations } = await (tags ? axe.withTags(tags) : axe.withRules(rules ?? [])).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary?.split("\n")[1]?.trim()}`),
   );
 }
 
-/** Presses Tab from the top of the page until the focus leaves it. */
-async function tabThrough(page: Page): Promise<FocusFacts[]> {
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo(0, 0);
-    getSelection()?.setPosition(document.body, 0);
+/** Runs in the page. @returns every shown link and button, by name, with its size in CSS px */
+function touchTargets(): { what: string; width: number; height: number }[] {
+  return [...document.querySelectorAll("a, button")].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
+    const what = `${element.localName} "${element.getAttribute("aria-label") ?? element.textContent}"`;
+    return isShown ? [{ what, width, height }] : [];
   });
-  const stops: FocusFacts[] = [];
-  for (;;) {
-    await page.keyboard.press("Tab");
-    const facts = await page.evaluate(focusFacts);
-    if (!facts || stops.length > 100) return stops;
-    stops.push(facts);
+}
+
+/** Presses a key as often as there are elements to reach: each gets the focus once, and nothing hides it. */
+async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<void> {
+  const reached = new Set<number>();
+  const faults: string[] = [];
+  for (let presses = 0; presses < count; presses++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtFocus);
+    reached.add(stop.place);
+    faults.push(...stop.faults);
   }
+  // Leaves the page, so that the way back begins at its end.
+  await page.keyboard.press(key);
+  expect(faults, key).toEqual([]);
+  expect(reached.size, `${key}: elements that got the focus`).toBe(count);
+}
+
+/** Runs in the page. @returns the place of the element with the focus among all elements, and whatever hides its focus */
+function lookAtFocus(): { place: number; faults: string[] } {
+  const element = document.activeElement ?? document.body;
+  const name = (of: Element) =>
+    `${of.localName} "${(of.getAttribute("aria-label") ?? of.textContent ?? "").trim().slice(0, 30)}"`;
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+      const share = channel / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const isFloating = (at: Element | null): boolean =>
+    at !== null && (["fixed", "sticky"].includes(getComputedStyle(at).position) || isFloating(at.parentElement));
+  const colorBehind = (at: Element | null): string => {
+    if (!at) return "rgb(255, 255, 255)";
+    const { backgroundColor } = getComputedStyle(at);
+    return (channels(backgroundColor)[3] ?? 1) > 0.5 ? backgroundColor : colorBehind(at.parentElement);
+  };
+
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(element);
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const ring = outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
+  const reach = Number.parseFloat(outlineOffset) + ring;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+  const faults: string[] = [];
+  if (ring < 2) faults.push(`its outline is ${ring} px wide`);
+
+  // Of a ring in two colours one is enough (WCAG technique C40).
+  const colors = [outlineColor, ...(boxShadow.match(/rgba?\([^)]*\)/g) ?? [])];
+  for (const [x, y] of [
+    [middleX, top - reach - 1],
+    [middleX, bottom + reach + 1],
+  ] as const) {
+    const beside = document.elementFromPoint(x, y);
+    if (!beside || (isFloating(beside) && !beside.contains(element))) continue;
+    const behind = luminance(colorBehind(beside)) + 0.05;
+    const contrasts = colors.map((color) => (luminance(color) + 0.05) / behind);
+    const best = Math.max(...contrasts.map((contrast) => Math.max(contrast, 1 / contrast)));
+    if (best < 3) faults.push(`its outline has a contrast of ${best.toFixed(1)}`);
+  }
+
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === "visible") continue;
+    const frame = around.getBoundingClientRect();
+    if (left - reach < frame.left - 1 || right + reach > frame.right + 1) faults.push(`${name(around)} cuts it off`);
+  }
+  if (left - reach < -1 || right + reach > clientWidth + 1) faults.push("it leaves the window sideways");
+  // An element taller than the window, such as the strip around a long review, cannot show both of its ends.
+  if (height < clientHeight / 2 && (top - reach < -1 || bottom + reach > clientHeight + 1))
+    faults.push("it leaves the window");
+  // Along both middles: the corners of a round button are not its own.
+  const points = [0.05, 0.3, 0.5, 0.7, 0.95].flatMap((share) => [
+    [left + width * share, middleY] as const,
+    ...(height < clientHeight / 2 ? [[middleX, top + height * share] as const] : []),
+  ]);
+  for (const [x, y] of points) {
+    const front = document.elementFromPoint(x, y);
+    if (front && !element.contains(front)) faults.push(`${name(front)} covers it`);
+  }
+  const place = [...document.querySelectorAll("*")].indexOf(element);
+  return { place, faults: [...new Set(faults)].map((fault) => `${name(element)}: ${fault}`) };
 }

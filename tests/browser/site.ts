@@ -1,70 +1,58 @@
 import { type Page as BrowserPage, test as base, expect } from "@playwright/test";
 import { business } from "../../app/content/business";
 import { maskPhone } from "../../app/content/contact-links";
-import { pages } from "../../app/content/pages";
-import type { Page } from "../../app/content/types";
-import { findChromium, testArgs } from "../../scripts/chromium.mjs";
-import { contents, type PageName } from "../contents";
+import { contents, type PageName, serviceContents } from "../contents";
 
-export { expect };
+export { contents, expect };
 
-/** Every screen of the site, by the path that shows it. */
+/** Every screen of the site: the pages of app/content/pages.ts, and the 404. */
 export type Screen = PageName | "notFound";
-export const screens: Record<Screen, string> = {
-  ...eachPage(({ path }) => path),
-  notFound: "/porta-que-nao-existe",
-};
+export const pageNames = Object.keys(contents) as PageName[];
+export const screenNames: Screen[] = [...pageNames, "notFound"];
 
-export const screenNames = Object.keys(screens) as Screen[];
+/** @returns the path that shows a screen */
+export const pathOf = (screen: Screen) =>
+  screen === "notFound" ? "/porta-que-nao-existe" : contents[screen].page.path;
 
-/** The screens that the site links to: all but the 404. */
-export { contents };
-export type PublicScreen = PageName;
-export const publicScreenNames = Object.keys(contents) as PublicScreen[];
+/** @returns the text of a screen's first heading */
+export const titleOf = (screen: Screen) =>
+  screen === "notFound" ? "Oops! Page not found" : contents[screen].hero.title;
 
-/** What the first heading of each screen says. */
-export const titles: Record<Screen, string> = {
-  ...eachPage((_, name) => contents[name].hero.title),
-  notFound: "Oops! Page not found",
-};
+/** Any page that the home page leads to. */
+export const servicePage = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";
 
-export const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+/** One screen of each kind, for checks of components that all screens share. */
+export const kinds: Screen[] = ["home", servicePage, "notFound"];
+
+export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** For who has not asked for less motion; playwright.config.ts asks for it. */
+/** For a visitor who has not asked for less motion; playwright.config.ts asks for less. */
 export const moving = { contextOptions: { reducedMotion: "no-preference" as const } };
 
-/** Chromium with the window around the page, for what the engine alone (playwright.config.ts) has not or does otherwise. */
-export const wholeBrowser = { launchOptions: { executablePath: findChromium(), args: testArgs } };
-
-/** Both numbers as they are shown. */
+/** Both numbers as pages show them. */
 export const shownPhone = maskPhone(business.phone);
 export const shownWhatsapp = maskPhone(business.whatsapp);
 
 interface Site {
-  /** Console messages and uncaught errors that a test brings about on purpose. */
+  /** Console messages and uncaught errors that a test causes on purpose. */
   expectedMessages: RegExp | undefined;
-  /** Opens a screen and waits until its scripts have taken over (or, with scripts off, until it has loaded). */
-  open: (screen: Screen, hash?: string) => Promise<BrowserPage>;
+  /** Opens a screen and waits until React has hydrated it (without JavaScript: until it has loaded). */
+  open: (screen: Screen) => Promise<BrowserPage>;
 }
 
-/**
- * Every test fails on a console message, an uncaught error or a request to another origin; the 404's own two messages
- * (the browser's and the page's) are let through on that screen.
- */
+/** Every test fails on a console message, an uncaught error or a request to another origin; the 404's own messages are allowed. */
 export const test = base.extend<Site>({
   expectedMessages: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedMessages }, use) => {
     const faults: string[] = [];
-    const note = (fault: string) => {
-      if (!expectedMessages?.test(fault)) faults.push(fault);
-    };
+    const note = (fault: string) => expectedMessages?.test(fault) || faults.push(fault);
     page.on("console", (message) => {
       const text = message.text();
       const isMissingPath =
-        text === `404: ${screens.notFound}` ||
-        (message.location().url.endsWith(screens.notFound) && text.startsWith("Failed to load resource"));
-      // playwright.config.ts says why.
+        text === `404: ${pathOf("notFound")}` ||
+        (message.location().url.endsWith(pathOf("notFound")) && text.startsWith("Failed to load resource"));
+      // playwright.config.ts blocks service workers.
       const isBlockedWorker = text === "Service Worker registration blocked by Playwright";
       if (!isMissingPath && !isBlockedWorker) note(`${message.type()}: ${text} (${message.location().url})`);
     });
@@ -76,20 +64,15 @@ export const test = base.extend<Site>({
     expect(faults).toEqual([]);
   },
   open: async ({ page, javaScriptEnabled }, use) => {
-    await use(async (screen, hash = "") => {
-      await page.goto(screens[screen] + hash);
+    await use(async (screen) => {
+      await page.goto(pathOf(screen));
       if (javaScriptEnabled !== false) await hydrated(page);
       return page;
     });
   },
 });
 
-function eachPage<Value>(read: (page: Page, name: PageName) => Value): Record<PageName, Value> {
-  const entries = Object.entries(pages).map(([name, page]) => [name, read(page, name as PageName)]);
-  return Object.fromEntries(entries) as Record<PageName, Value>;
-}
-
-/** Waits until React has taken over every section: it marks the nodes that it owns. */
+/** Waits until React has hydrated every section: it marks the nodes that it owns. */
 export async function hydrated(page: BrowserPage): Promise<void> {
   await page.waitForFunction(() =>
     [document.body, ...document.querySelectorAll("h1, h2, h3, a, button")].every((node) =>
@@ -98,7 +81,7 @@ export async function hydrated(page: BrowserPage): Promise<void> {
   );
 }
 
-/** Waits until what the page was asked to do is on the screen. */
+/** Waits for two frames, so that the last change is on the screen. */
 export async function painted(page: BrowserPage): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -106,6 +89,6 @@ export async function painted(page: BrowserPage): Promise<void> {
 /** The round button at the bottom right of every screen. */
 export const roundButton = (page: BrowserPage) => page.getByRole("link", { name: "Chaveiro urgente no WhatsApp" });
 
-/** What opens the menu on a phone, and the menu that it opens. */
+/** The button that opens the menu on a phone, and that menu. */
 export const menuButton = (page: BrowserPage) => page.getByRole("button", { name: "Menu", exact: true });
 export const menu = (page: BrowserPage) => page.locator("#menu");

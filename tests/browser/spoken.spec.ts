@@ -1,38 +1,30 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { retold } from "./retold";
-import { desktop, expect, hydrated, menuButton, phone, screenNames, screens, test } from "./site";
-import { among, said, written } from "./spoken";
-
-const FOLDER = "docs/spoken";
-const MEND = "Is the change on purpose? Write the files anew with `npm run spoken`, and read what changed aloud.";
-
-const withMouse = { ...desktop, deviceScaleFactor: 1, hasTouch: false, isMobile: false };
+import { readFile, writeFile } from "node:fs/promises";
+import { expect, menu, menuButton, pageNames, phone, test } from "./site";
 
 test.use(phone);
 
-for (const screen of screenNames) {
-  test(`a screen reader says of ${screen} what its file says`, async ({ open, browser }, { config }) => {
+for (const screen of pageNames.filter((name) => ["home", "car"].includes(name))) {
+  test(`a screen reader finds on ${screen} what docs/spoken/${screen}.yml shows, whatever the words are`, async ({
+    open,
+  }, { config }) => {
     const page = await open(screen);
-    const closed = await said(page);
+    const closed = await page.locator("body").ariaSnapshot();
     await menuButton(page).click();
-    const opened = among(await said(page), /^navegação: Menu/);
-    const widePage = await browser.newPage(withMouse);
-    await widePage.goto(screens[screen]);
-    await hydrated(widePage);
-    const wide = among(await said(widePage), /^(cabeçalho|botão)/);
-    await widePage.close();
-    const heard = written([
-      closed,
-      { line: "com o menu aberto", parts: opened },
-      { line: "em tela larga, com mouse", parts: wide },
-    ]);
-    const file = `${FOLDER}/${screen}.txt`;
-    if (["all", "changed"].includes(config.updateSnapshots)) {
-      await mkdir(FOLDER, { recursive: true });
-      await writeFile(file, heard);
-      return;
-    }
-    const kept = await readFile(file, "utf8").catch(() => "");
-    expect(retold(kept, heard), MEND).toBe(kept);
+    const opened = await menu(page).ariaSnapshot();
+    const heard = `${closed}\n\n# The menu, open\n${opened}\n`.replace(/.*\/url: .*\n/g, "").replace(/© \d+/, "© …");
+    const file = `docs/spoken/${screen}.yml`;
+    if (["all", "changed"].includes(config.updateSnapshots)) return writeFile(file, heard);
+    const kept = await readFile(file, "utf8");
+    expect(shape(heard), "If the change is on purpose, run `npm run spoken` and read what changed.").toBe(shape(kept));
   });
+}
+
+/** @returns an ARIA snapshot without words, and with one of each kind of list item: the owner may change both */
+function shape(snapshot: string): string {
+  let shape = snapshot.replace(/"(?:[^"\\]|\\.)*"/g, '"…"').replace(/^( *- [^:\n]*): .+$/gm, "$1: …");
+  for (let before = ""; before !== shape; ) {
+    before = shape;
+    shape = shape.replace(/^( *)(- listitem.*(?:\n\1 +.*)*)(?:\n\1\2$)+/gm, "$1$2");
+  }
+  return shape;
 }

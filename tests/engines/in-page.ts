@@ -1,61 +1,47 @@
-/** What runs inside the page, in every engine: each function is sent by its source, so it is whole in itself. */
+/** Each function runs inside the page and is sent by its source, so it uses nothing from outside itself. */
 
-interface Noting extends Window {
-  messages?: string[];
-}
-
-/** From now on keeps what the page writes to the console, uncaught errors and what the policy blocked. */
+/** From now on keeps console messages, uncaught errors, and whatever the content security policy blocked. */
 export function noteMessages(): void {
   const messages: string[] = [];
-  (window as Noting).messages = messages;
+  Object.assign(window, { messages });
   for (const kind of ["log", "info", "warn", "error", "debug"] as const) {
     console[kind] = (...values: unknown[]) => messages.push(`${kind}: ${values.join(" ")}`);
   }
   addEventListener("error", ({ message }) => messages.push(`uncaught: ${message}`));
-  addEventListener("unhandledrejection", (event) => {
-    // Once the page's own listeners have had their say, as the console does.
-    setTimeout(() => event.defaultPrevented || messages.push(`unhandled: ${event.reason}`));
-  });
+  addEventListener("unhandledrejection", ({ reason }) => messages.push(`unhandled: ${reason}`));
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => messages.push(`blocked: ${blockedURI}`));
 }
 
-/** @returns what has been noted in this document */
-export function notedMessages(): string[] {
-  return (window as Noting).messages ?? ["the document is another one"];
-}
-
-/** @returns whether React has taken over every part of the page: it marks the nodes that it owns */
+/** @returns whether React has hydrated every part of the page: it marks the nodes that it owns */
 export function isHydrated(): boolean {
-  return [document.body, ...document.querySelectorAll("h1, h2, h3, a, button, summary")].every((node) =>
+  return [document.body, ...document.querySelectorAll("h1, h2, h3, a, button")].every((node) =>
     Object.keys(node).some((key) => key.startsWith("__reactFiber")),
   );
 }
 
-/** @returns what a visitor finds on the first screen and below it */
+/** @returns the facts that a visitor would miss first */
 export function pageFacts() {
-  const { scrollWidth } = document.documentElement;
-  const { position, display } = getComputedStyle(document.querySelector("header")?.parentElement as Element);
-  const shown = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0;
-  };
+  const countShown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).length;
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   return {
-    title: document.querySelector("h1")?.textContent ?? "",
-    isSidewaysScrolled: scrollWidth > innerWidth,
-    /** Whether it stays in view wherever the page is. */
-    isHeaderKept: `${position} ${display}` === "sticky block",
-    font: document.fonts.check("700 17px Figtree"),
-    reviews: document.querySelectorAll("blockquote").length,
-    /** Of each link: where it leads, and whether it opens a tab. */
-    links: [...document.querySelectorAll("a")].map(({ href, target }) => ({ href, target })),
-    shownCalls: [...document.querySelectorAll("a[href^='tel:']")].filter(shown).length,
-    shownChats: [...document.querySelectorAll("a[href^='https://wa.me/']")].filter(shown).length,
+    path: location.pathname,
+    title: document.querySelector("h1")?.textContent,
+    scroll: Math.round(scrollY),
+    isSidewaysScrolled: document.documentElement.scrollWidth > innerWidth,
+    isStyled: getComputedStyle(document.body).backgroundColor !== "rgba(0, 0, 0, 0)",
+    isFontThere: document.fonts.check("700 17px Figtree"),
+    calls: countShown("a[href^='tel:']"),
+    chats: countShown("a[href^='https://wa.me/']"),
+    /** CSS px from the top of the window to the first call's lower edge. */
+    firstCall: box("main a[href^='tel:']")?.bottom ?? Number.NaN,
+    messages: (window as { messages?: string[] }).messages ?? [],
   };
 }
 
 /**
  * @param selector of elements of which the first that is shown is meant
- * @returns the middle of it after it has been scrolled into view, CSS px in the window; undefined when none is shown
+ * @returns its middle after it has been scrolled into view, CSS px in the window; undefined when none is shown
  */
 export function middleOf(selector: string): { x: number; y: number } | undefined {
   const element = [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width > 1);
@@ -66,20 +52,19 @@ export function middleOf(selector: string): { x: number; y: number } | undefined
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** @returns how far the strip of reviews has been scrolled, and which reviews are in view whole, by place from 0 */
+/** @returns how far the strip of reviews has been scrolled, and which reviews are whole in view */
 export function stripFacts() {
-  const strip = document.querySelector(".strip") as HTMLElement;
-  const inView = [...strip.querySelectorAll("li")].flatMap((item, place) => {
-    const { left, right } = item.getBoundingClientRect();
-    return left >= -1 && right <= innerWidth + 1 ? [place] : [];
-  });
-  const buttons = [...document.querySelectorAll(".strip ~ * button")];
+  const strip = document.querySelector("main [tabindex='0']") as HTMLElement;
+  const items = [...strip.querySelectorAll("li")].map((item) => item.getBoundingClientRect());
+  const indent = (items[0]?.left ?? 0) + strip.scrollLeft;
+  const isAtEnd = strip.scrollLeft >= strip.scrollWidth - strip.clientWidth - 1;
   return {
     left: Math.round(strip.scrollLeft),
-    inView,
-    isLast: strip.scrollLeft >= strip.scrollWidth - strip.clientWidth - 1,
-    isAtEnd: buttons.map((button) => button.getAttribute("aria-disabled") === "true"),
-    focus: document.activeElement?.getAttribute("aria-label"),
+    inView: items.flatMap(({ left, right }, place) => (left >= -1 && right <= innerWidth + 1 ? [place] : [])),
+    /** Whether a review begins where the first one did. */
+    isSnapped: isAtEnd || items.some(({ left }) => Math.abs(left - indent) < 2),
+    /** Whether the button that goes on says that it has come to the end. */
+    isAtEnd: document.querySelector("[data-hint='Próximas avaliações']")?.getAttribute("aria-disabled") === "true",
   };
 }
 
@@ -89,8 +74,11 @@ export function gapBelowHeader(id: string): number {
   return Math.round((document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header);
 }
 
-/** Makes the page believe that the line is gone, or back. */
-export function pretendOnline(isOnline: boolean): void {
-  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => isOnline });
-  dispatchEvent(new Event(isOnline ? "online" : "offline"));
+/** Makes the page believe that the network is gone, or back. @returns whether it shows the notice with this id */
+export function pretendOnline(isOnline: boolean, id: string): boolean {
+  if (navigator.onLine !== isOnline) {
+    Object.defineProperty(navigator, "onLine", { configurable: true, get: () => isOnline });
+    dispatchEvent(new Event(isOnline ? "online" : "offline"));
+  }
+  return (document.getElementById(id)?.offsetHeight ?? 0) > 0;
 }

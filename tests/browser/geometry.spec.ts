@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { business } from "../../app/content/business";
+import { contents, expect, menu, menuButton, painted, phone, screenNames, shownPhone, test } from "./site";
+
+test.use({ viewport: phone.viewport });
+
+for (const screen of screenNames) {
+  test(`${screen} is whole at every width, and when its reader enlarges text`, async ({ open }) => {
+    const page = await open(screen);
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await geometryFaults(page), `${width} px`).toEqual([]);
+    }
+    // What a visitor sets in the browser's preferences.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await geometryFaults(page), "text at 200 %").toEqual([]);
+    await menuButton(page).evaluate((button: HTMLButtonElement) => button.click());
+    const excess = await menu(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(excess, "px that the menu is too wide").toBe(0);
+    expect((await menu(page).boundingBox())?.x, "the menu's left edge").toBeGreaterThanOrEqual(0);
+  });
+
+  if (screen === "notFound") continue;
+
+  test(`the first screen of ${screen} says everything on a small phone`, async ({ open }) => {
+    const page = await open(screen);
+    const [banner, main] = [page.getByRole("banner"), page.getByRole("main")];
+    const badges = main.locator("ul").first().getByRole("listitem");
+    await expect(badges).toHaveText([
+      /24 horas/,
+      new RegExp(`${business.arrivalMinutes} min`),
+      new RegExp(`${business.experienceYears} anos`),
+    ]);
+    const calls = [main.locator("a[href^='https:']").first(), main.locator("a[href^='tel:']").first()];
+    for (const element of [
+      banner.locator("a svg").first(),
+      banner.getByRole("link", { name: shownPhone }),
+      main.getByRole("heading", { level: 1 }),
+      main.getByText(contents[screen].hero.lead),
+      ...calls,
+      ...(await badges.all()),
+    ]) {
+      await expect(element).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 640, height: 360 });
+    for (const call of calls) await expect(call, "on a phone on its side").toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("nothing to read or tap lies under the notch of a phone on its side", async ({ open }) => {
+  for (const screen of screenNames) {
+    const page = await open(screen);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59, bottom: 21 } });
+    await menu(page).evaluate((menu: HTMLElement) => menu.showPopover());
+    await painted(page);
+    const beside = await page.evaluate(() =>
+      [...document.querySelectorAll("a, button, h1, h2, h3, h4, p")]
+        // The strip of reviews scrolls sideways.
+        .filter((element) => !element.closest("[tabindex='0'], .sr-only") && element.checkVisibility())
+        .filter((element) => {
+          const { width, left, right, bottom } = element.getBoundingClientRect();
+          const isAtEnd = element.closest("aside") && bottom > innerHeight - 21;
+          // The menu's button has 10 px of room around its mark.
+          return width > 1 && bottom > 0 && (left < 49 || right > innerWidth - 49 || isAtEnd);
+        })
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+    expect(beside, `${screen}: env(safe-area-inset-…) is the phone's`).toEqual([]);
+  }
+});
+
+async function geometryFaults(page: Page): Promise<string[]> {
+  const whole = await page.evaluate(wholePageFaults);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await painted(page);
+  const numbers = await page.locator("header a[href^='tel:'], aside a[href^='tel:']").evaluateAll(
+    (all) =>
+      all.filter((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }).length,
+  );
+  if (numbers !== 1) whole.push(`in the middle of the page ${numbers} links to call are on the screen, not 1`);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await painted(page);
+  return [...whole, ...(await page.evaluate(coveredAtEnd))];
+}
+
+/** Runs in the page. @returns whatever a visitor cannot read or tell apart: one line for each fault */
+function wholePageFaults(): string[] {
+  const faults = new Set<string>();
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} px wider than the window`);
+
+  const style = (element: Element) => getComputedStyle(element);
+  const isFloating = (at: Element | null): boolean =>
+    at !== null && (["fixed", "sticky"].includes(style(at).position) || isFloating(at.parentElement));
+  const blockOf = (element: Element): Element =>
+    style(element).display === "inline" && element.parentElement ? blockOf(element.parentElement) : element;
+  const across = (one: DOMRect, other: DOMRect) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = (one: DOMRect, other: DOMRect) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+
+  const texts: { name: string; block: Element; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    const name = textContent?.trim().slice(0, 40);
+    if (!parent || !name || parent.closest(".sr-only, script, style, svg") || isFloating(parent)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const link = parent.closest("a, button");
+    const frame = link && style(link).display !== "inline" && link.getBoundingClientRect();
+    range.selectNodeContents(walker.currentNode);
+    for (const line of range.getClientRects()) {
+      // The font's box is taller than its letters.
+      const box = new DOMRect(line.x, line.y + line.height * 0.25, line.width, line.height * 0.5);
+      if (box.width === 0) continue;
+      if (frame && (across(box, frame) < box.width - 1 || down(box, frame) < box.height - 1))
+        faults.add(`outside its link: ${name}`);
+      let scrollsSideways = false;
+      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY } = style(around);
+        const [room, clips] = [around.getBoundingClientRect(), ["hidden", "clip"]];
+        scrollsSideways ||= ["auto", "scroll"].includes(overflowX);
+        const isCut =
+          (clips.includes(overflowX) && !scrollsSideways && across(box, room) < box.width - 1) ||
+          (clips.includes(overflowY) && down(box, room) < box.height - 1);
+        if (isCut) faults.add(`cut off: ${name}`);
+      }
+      if (!scrollsSideways && (box.left < -1 || box.right > clientWidth + 1)) faults.add(`off the page: ${name}`);
+      texts.push({ name, block: blockOf(parent), box });
+    }
+  }
+  for (const image of document.querySelectorAll("footer img, footer svg")) {
+    // The skyline, and no icon.
+    const box = image.getBoundingClientRect();
+    if (box.width > 200) texts.push({ name: "the footer's drawing", block: image, box });
+  }
+  const links = [...document.querySelectorAll("a, button")]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isFloating(link))
+    .map((link) => ({ name: `link ${link.textContent}`, block: link, box: link.getBoundingClientRect() }));
+  for (const all of [texts, links]) {
+    for (const [index, one] of all.entries()) {
+      for (const other of all.slice(index + 1)) {
+        if (one.block !== other.block && across(one.box, other.box) > 2 && down(one.box, other.box) > 2)
+          faults.add(`overlap: ${one.name} / ${other.name}`);
+      }
+    }
+  }
+  return [...faults];
+}
+
+/** Runs in the page at its end. @returns the texts and links that a floating button covers there, even in part */
+function coveredAtEnd(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const covers = [...document.querySelectorAll("aside a")].filter((link) => link.checkVisibility());
+  const range = document.createRange();
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const owner = node instanceof Element ? node : node.parentElement;
+    const isLink = node instanceof Element && node.matches("a, button");
+    if (!owner?.checkVisibility() || owner.closest("aside")) continue;
+    if (!isLink && (node instanceof Element || !node.textContent?.trim())) continue;
+    range.selectNodeContents(node);
+    const boxes = isLink ? [node.getBoundingClientRect()] : [...range.getClientRects()];
+    for (const cover of covers.map((link) => link.getBoundingClientRect())) {
+      const isUnder = ({ left, right, top, bottom, width }: DOMRect) =>
+        width > 1 && left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top;
+      if (boxes.some(isUnder)) found.push(`covered: ${node.textContent?.trim()}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import { business } from "../../app/content/business";
+import { phoneHref } from "../../app/content/contact-links";
+import { expect, hydrated, menu, menuButton, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./site";
+
+// The browser tells its console of what it cannot fetch without a network.
+test.use({ ...phone, expectedMessages: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
+
+for (const state of ["before scripts start", "after hydration"]) {
+  test(`without a network, ${state}, the number to call comes first and no link leads away`, async ({
+    page,
+    context,
+  }) => {
+    // On a metered line scripts wait for the visitor's first touch.
+    if (state === "before scripts start")
+      await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await page.goto(pathOf("home"));
+    if (state === "after hydration") await hydrated(page);
+    const notice = page.getByRole("status").getByRole("link", { name: shownPhone });
+    await expect(notice).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 1000));
+    await context.setOffline(true);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(notice).toHaveAttribute("href", phoneHref(business.phone));
+
+    await page.evaluate(() => scrollTo(0, 0));
+    await menuButton(page).tap();
+    const link = menu(page).locator(`a[href="${pathOf(servicePage)}"]`);
+    await link.tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
+    await expect(notice).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+    if (!(await menu(page).isVisible())) await menuButton(page).tap();
+    await link.tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+  });
+}
