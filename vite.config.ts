@@ -13,8 +13,8 @@ import remixConfig from "./remix.config.js";
 const siteUrl = await checkContentFiles();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // Lightning CSS writes no fallbacks for `light-dark()`, which is not used, and `system-ui`, which every `cssTarget` knows.
-  css: { lightningcss: { exclude: Features.LightDark | Features.FontFamilySystemUi } },
+  // Lightning CSS writes no fallback for `system-ui`, which every `cssTarget` knows.
+  css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
   // The server sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
   base: command === "build" ? "/build/" : "/",
   build: {

@@ -25,16 +25,20 @@ import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
 import { rootMeta } from "./seo/meta";
 import fonts from "./styles/fonts.css?inline";
+import homeStyles from "./styles/home.css?inline";
+import serviceStyles from "./styles/service.css?inline";
 import styles from "./styles.css?inline";
 
 export const meta = rootMeta;
 
 export const links: LinksFunction = () => [
   // In development, style sheets are files that Vite replaces after an edit. In production they are inlined.
-  ...(import.meta.env.DEV ? ["/app/styles/fonts.css", "/app/styles.css"] : []).map((href) => ({
-    rel: "stylesheet",
-    href,
-  })),
+  ...(import.meta.env.DEV ? ["styles/fonts.css", "styles.css", "styles/home.css", "styles/service.css"] : []).map(
+    (file) => ({
+      rel: "stylesheet",
+      href: `/app/${file}`,
+    }),
+  ),
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -56,19 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
         <Links />
-        {import.meta.env.PROD && (
-          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlinedStyles() }} />
-        )}
+        {import.meta.env.PROD && <InlinedStyles />}
         {/* After hydration, because browsers would fetch the manifest while the font is loading. */}
         <noscript>{webManifest}</noscript>
         <AfterHydration>{webManifest}</AfterHydration>
       </head>
-      <body className="relative">
+      <body>
         <QueryClientProvider client={queryClient}>
-          <a
-            href="#conteudo"
-            className="night fixed top-2 left-(--gutter) z-30 rounded-md px-5 py-3 font-bold not-focus:-top-40"
-          >
+          <a href="#conteudo" className="night fixed top-2 left-4 z-30 px-4 py-3 font-bold not-focus:-top-24">
             Pular para o conteúdo
           </a>
           <StickyTop>
@@ -77,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </SectionBoundary>
             <OfflineNotice />
           </StickyTop>
-          <main className="print:hidden [&>:last-child]:pb-52 xl:[&>:last-child]:pb-68">
+          <main className="print:hidden">
             <Suspense>{children}</Suspense>
           </main>
           <SectionBoundary>
@@ -104,9 +103,19 @@ function ScriptsForData() {
   return (import.meta.env.DEV || hasData) && <Scripts />;
 }
 
-/** @returns the page's CSS; in the browser, where the compiled code contains none, the CSS that the document has already */
-function inlinedStyles(): string {
-  return import.meta.env.SSR ? fonts + styles : (document.querySelector("head > style")?.textContent ?? "");
+/** The styles of the page. The browser's modules contain none: React keeps the text that the document has. */
+function InlinedStyles() {
+  const matches = useMatches().slice(1);
+  const text = import.meta.env.SSR
+    ? fonts + styles + matches.map(({ handle }) => stylesOf(handle)).join("")
+    : (document.querySelector("head > style")?.textContent ?? "");
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** @returns the styles of a kind of page, which the `handle` of its route names; all of them when it names none */
+function stylesOf(handle: unknown): string {
+  const { styles: kind } = (handle ?? {}) as { styles?: "home" | "service" };
+  return (kind === "service" ? "" : homeStyles) + (kind === "home" ? "" : serviceStyles);
 }
 
 export function ErrorBoundary() {

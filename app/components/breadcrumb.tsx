@@ -2,17 +2,14 @@ import { pages } from "../content/pages";
 
 export function Breadcrumb({ name }: { name: string }) {
   return (
-    <nav aria-label="Você está aqui" className="mb-1 text-sm text-night-text md:mb-3 print:hidden">
+    <nav aria-label="Você está aqui" className="text-sm text-night-text">
       <ol className="flex flex-wrap items-center">
         <li>
-          <a
-            href={pages.home.path}
-            className="-ml-1 inline-flex min-h-11 min-w-11 items-center justify-center px-1 underline underline-offset-4 hover:text-lamp"
-          >
+          <a href={pages.home.path} className="inline-flex min-h-11 min-w-11 items-center underline">
             {pages.home.name}
           </a>
         </li>
-        <li aria-hidden="true" className="pr-2 pl-1">
+        <li aria-hidden="true" className="pr-2">
           /
         </li>
         <li aria-current="page">{name}</li>

@@ -6,20 +6,7 @@ import type { ChatLinkContent } from "../content/types";
 import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
 
-const shape =
-  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-md border-2 py-2.5 text-center leading-snug font-bold";
-
-const inset = "px-[min(1rem,4vw)] sm:px-6";
-
-const looks = {
-  whatsapp: `${inset} border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright`,
-  white: `${inset} border-transparent bg-white text-night hover:bg-lamp-pale`,
-  band: `${inset} border-transparent bg-band-button text-surface hover:underline`,
-  framed: `${inset} border-current hover:bg-ink hover:text-page`,
-  quiet: "quiet px-1 border-edge hover:border-whatsapp hover:bg-whatsapp hover:text-whatsapp-ink",
-};
-
-type Look = keyof typeof looks;
+type Look = "" | "call" | "call outline" | "outline" | "lamp";
 
 interface ChatAnchorProps extends ComponentPropsWithoutRef<"a"> {
   message: string;
@@ -44,10 +31,10 @@ interface WhatsappButtonProps {
   look?: Look;
 }
 
-export function WhatsappButton({ message, text = "Chamar no WhatsApp", look = "whatsapp" }: WhatsappButtonProps) {
+export function WhatsappButton({ message, text = "Chamar no WhatsApp", look = "" }: WhatsappButtonProps) {
   return (
-    <ChatAnchor message={message} className={`${shape} ${looks[look]}`}>
-      <WhatsappIcon className="size-6 shrink-0 max-[15rem]:hidden" />
+    <ChatAnchor message={message} className={`button ${look}`.trim()}>
+      <WhatsappIcon />
       <span>{text}</span>
     </ChatAnchor>
   );
@@ -55,7 +42,7 @@ export function WhatsappButton({ message, text = "Chamar no WhatsApp", look = "w
 
 export function ChatLink({ message, linkText }: ChatLinkContent) {
   return (
-    <ChatAnchor message={message} className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4">
+    <ChatAnchor message={message} className="link">
       {linkText}
     </ChatAnchor>
   );
@@ -63,8 +50,8 @@ export function ChatLink({ message, linkText }: ChatLinkContent) {
 
 export function CallButton({ look }: { look: Look }) {
   return (
-    <a href={phoneHref(business.phone)} className={`${shape} ${looks[look]}`}>
-      <Phone className="size-5 shrink-0 max-[15rem]:hidden" />
+    <a href={phoneHref(business.phone)} className={`button ${look}`.trim()}>
+      <Phone />
       <span>
         Ligar <PhoneNumber />
       </span>

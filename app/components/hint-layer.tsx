@@ -24,7 +24,7 @@ export function HintLayer({ triggers }: HintLayerProps) {
               side="top"
               sideOffset={8}
               collisionPadding={8}
-              className="night z-30 max-w-64 rounded-sm border border-night-line px-3 py-2 text-sm font-medium"
+              className="night z-30 rounded-plate border border-night-line px-3 py-2 text-sm"
             >
               {element.dataset.hint}
             </Tooltip.Content>

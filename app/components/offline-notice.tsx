@@ -20,13 +20,10 @@ export function OfflineNotice() {
     onlineManager.setOnline(navigator.onLine);
   }, []);
   return (
-    <div role="status" className="sticky top-0 z-10 bg-lamp text-center font-medium text-night on-lamp print:hidden">
-      <p id={offline.id} hidden={isOnline} className="wrap py-2">
+    <div role="status" className="offline-notice sticky top-0 z-10 text-center print:hidden">
+      <p id={offline.id} hidden={isOnline} className="wrap py-4">
         {offline.text}{" "}
-        <a
-          href={phoneHref(business.phone)}
-          className="inline-flex min-h-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
-        >
+        <a href={phoneHref(business.phone)} className="link">
           {maskPhone(business.phone)}
         </a>
       </p>

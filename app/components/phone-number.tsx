@@ -3,5 +3,5 @@ import { maskPhone } from "../content/contact-links";
 
 /** The number to call. The minimum width is Figtree's, so that the layout stays when that font has loaded. */
 export function PhoneNumber() {
-  return <span className="inline-block min-w-[min(8.3em,60vw)] text-center">{maskPhone(business.phone)}</span>;
+  return <span className="phone-number">{maskPhone(business.phone)}</span>;
 }

@@ -12,21 +12,21 @@ import { WhatsappIcon } from "./whatsapp-icon";
 export function QuickContact() {
   return (
     <aside aria-label="Contato rápido" className="print:hidden">
-      <div className="thumb-track sm:hidden">
+      <div className="thumb-track absolute inset-x-0 bottom-0 z-10 flex flex-col justify-end sm:hidden">
         <a
           href={phoneHref(business.phone)}
-          className="thumb-call flex min-h-[min(3.75rem,18vw)] items-center justify-center gap-2.5 rounded-full border-2 border-night bg-white text-center text-[min(1.0625rem,4.7vw)] font-bold text-night"
+          className="thumb-call flex items-center justify-center gap-2 rounded-full border-2 border-night bg-white text-center font-bold text-night"
         >
-          <Phone className="size-[1.2em] shrink-0 max-[15rem]:hidden" />
+          <Phone />
           Ligar {maskPhone(business.phone)}
         </a>
       </div>
       <ChatAnchor
         message={messages.urgent}
         data-hint="Chaveiro urgente no WhatsApp"
-        className="corner z-10 flex size-[min(3.75rem,18vw)] items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright"
+        className="chat z-10 flex items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright"
       >
-        <WhatsappIcon className="size-8" />
+        <WhatsappIcon />
         <span className="sr-only">Chaveiro urgente no WhatsApp</span>
       </ChatAnchor>
     </aside>

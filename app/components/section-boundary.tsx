@@ -25,7 +25,7 @@ function FailedSection() {
       <p className="font-bold">{failure.section}</p>
       <div className="mt-4 grid gap-3 sm:flex">
         <WhatsappButton message={messages.urgent} />
-        <CallButton look="framed" />
+        <CallButton look="call outline" />
       </div>
     </div>
   );

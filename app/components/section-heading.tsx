@@ -3,10 +3,8 @@ import type { ReactNode } from "react";
 export function SectionHeading({ id, title, children }: { id?: string; title: string; children?: ReactNode }) {
   return (
     <div className="max-w-168">
-      <h2 id={id} className="text-h2 font-extrabold tracking-tighter">
-        {withNoBreakSpaces(title)}
-      </h2>
-      {children && <p className="mt-4 text-lg text-muted">{children}</p>}
+      <h2 id={id}>{withNoBreakSpaces(title)}</h2>
+      {children && <p className="mt-4 text-lg text-balance text-muted">{children}</p>}
     </div>
   );
 }

@@ -9,41 +9,33 @@ import { Skyline } from "../illustrations/skyline";
 import { ChatAnchor } from "./contact-button";
 import { Wordmark } from "./wordmark";
 
-const link = "inline-flex min-h-11 items-center underline decoration-night-line underline-offset-4 hover:text-lamp";
-
 /** The footer. A printed page shows nothing else. */
 export function SiteFooter() {
   const { street, district, city, state } = business.address;
   return (
     <footer className="relative">
-      <div className="sky print:hidden">
+      <div className="sky absolute inset-x-0 bottom-full overflow-hidden pt-10 print:hidden">
         <Skyline />
       </div>
       <div className="night">
-        <div className="wrap footer-columns">
+        <div className="wrap footer-columns grid gap-10 pt-10 pb-24 sm:pb-6 print:block">
           <div className="[grid-area:brand]">
-            <p className="flex items-center gap-3 text-xl font-extrabold tracking-tight" translate="no">
-              <Logo className="size-11 shrink-0" />
+            <p className="brand flex min-h-11 items-center gap-2 text-lg leading-tight font-extrabold" translate="no">
+              <Logo />
               <span>
                 <Wordmark />
               </span>
             </p>
-            <p className="mt-4 max-w-64 text-night-text">{tagline}</p>
+            <p className="mt-4 text-night-text">{tagline}</p>
           </div>
           <div className="[grid-area:contact]">
-            <h2 className="font-bold text-lamp">Contato</h2>
-            <address className="not-italic">
+            <h2>Contato</h2>
+            <address>
               <p>
-                Telefone:{" "}
-                <a href={phoneHref(business.phone)} className={link}>
-                  {maskPhone(business.phone)}
-                </a>
+                Telefone: <a href={phoneHref(business.phone)}>{maskPhone(business.phone)}</a>
               </p>
               <p>
-                WhatsApp:{" "}
-                <ChatAnchor message={messages.urgent} className={link}>
-                  {maskPhone(business.whatsapp)}
-                </ChatAnchor>
+                WhatsApp: <ChatAnchor message={messages.urgent}>{maskPhone(business.whatsapp)}</ChatAnchor>
               </p>
               <p className="mt-2 text-night-text">
                 {`${street}, ${district}`}
@@ -53,29 +45,23 @@ export function SiteFooter() {
             </address>
           </div>
           <nav aria-labelledby="footer-services" className="[grid-area:services] print:hidden">
-            <h2 id="footer-services" className="font-bold text-lamp">
-              Serviços
-            </h2>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5em,1fr))] gap-x-5 text-sm sm:grid-cols-3 lg:grid-cols-[auto_auto]">
+            <h2 id="footer-services">Serviços</h2>
+            <ul className="grid gap-x-6 text-sm">
               {footerServices.map(({ name, to }) => (
                 <li key={name}>
-                  <a href={to} className={link}>
-                    {name}
-                  </a>
+                  <a href={to}>{name}</a>
                 </li>
               ))}
             </ul>
           </nav>
           <div className="[grid-area:hours]">
-            <h2 className="font-bold text-lamp">Horário</h2>
-            <p className="mt-2 max-w-48">{business.hours}</p>
+            <h2>Horário</h2>
+            <p className="mt-2">{business.hours}</p>
             <p className="mt-3 print:hidden">
-              <ChatAnchor message={messages.emergency} className={link}>
-                Emergência no WhatsApp
-              </ChatAnchor>
+              <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
             </p>
           </div>
-          <p className="border-t border-night-line pt-5 text-sm sm:min-h-19 sm:pr-16 text-night-text [grid-area:end]">
+          <p className="border-t border-night-line pt-6 text-sm text-night-text [grid-area:end] sm:pr-16 sm:pb-4">
             © <span suppressHydrationWarning>{yearInRecife()}</span>
             {/* A name such as "Chaves Ltda." ends in a full stop already. */}
             {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}

@@ -14,14 +14,14 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="night relative z-20 border-b border-night-line print:hidden">
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-[min(0.5rem,2vw)] sm:gap-x-4">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 text-sm sm:gap-x-4">
         <div className="flex flex-1">
           <a
             href={pages.home.path}
-            className="flex min-h-11 min-w-[min(2.75rem,12.3vw)] items-center gap-2 text-lg leading-tight font-extrabold tracking-tight"
+            className="brand flex min-h-11 items-center gap-2 text-lg leading-tight font-extrabold"
             aria-label={`${business.name}, página inicial`}
           >
-            <Logo className="size-9 max-h-[12vw] max-w-[12vw] shrink-0" />
+            <Logo />
             <span className="max-sm:hidden" translate="no">
               <Wordmark />
             </span>
@@ -29,18 +29,11 @@ export function SiteHeader() {
         </div>
         <nav aria-label="Principal" className="hidden xl:block">
           <ul className="flex gap-x-6">
-            <MenuItems
-              items={navigation}
-              pathname={pathname}
-              className="flex min-h-11 items-center text-sm font-medium underline-offset-8 hover:text-lamp aria-[current]:text-lamp aria-[current]:underline"
-            />
+            <MenuItems items={navigation} pathname={pathname} className="flex min-h-11 items-center" />
           </ul>
         </nav>
-        <a
-          href={phoneHref(business.phone)}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-[min(0.875rem,2.5vw)] text-[min(0.9375rem,5vw)] font-bold hover:border-lamp hover:text-lamp xl:ml-2"
-        >
-          <Phone className="size-[1.1em] shrink-0" />
+        <a href={phoneHref(business.phone)} className="number flex min-h-11 items-center gap-1 font-bold">
+          <Phone />
           <PhoneNumber />
         </a>
         <button
@@ -49,23 +42,26 @@ export function SiteHeader() {
           aria-label="Menu"
           data-hint="Menu"
           onBlur={closeMenuOnLeave}
-          className="menu-button -mr-[min(0.625rem,2vw)] xl:hidden"
+          className="menu-button size-11 items-center justify-center xl:hidden"
         >
-          <Menu className="size-6" />
+          <Menu />
         </button>
-        <nav id="menu" popover="auto" aria-label="Menu" className="menu night xl:hidden" onBlur={closeMenuOnLeave}>
-          <ul className="menu-rows">
+        <nav
+          id="menu"
+          popover="auto"
+          aria-label="Menu"
+          className="menu night basis-full overflow-x-auto xl:hidden"
+          onBlur={closeMenuOnLeave}
+        >
+          <ul className="text-base">
             <MenuItems
               items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}
               pathname={pathname}
-              className="flex min-h-12 items-center px-4 font-medium hover:text-lamp aria-[current]:text-lamp aria-[current]:underline underline-offset-8"
+              className="flex min-h-11 items-center px-4"
             />
             <li>
-              <a
-                href={phoneHref(business.phone)}
-                className="flex min-h-12 items-center gap-2.5 px-4 font-bold text-lamp hover:underline underline-offset-8"
-              >
-                <Phone className="size-5 shrink-0" />
+              <a href={phoneHref(business.phone)} className="flex min-h-11 items-center gap-2 px-4 font-bold text-lamp">
+                <Phone />
                 <span>
                   Ligar <PhoneNumber />
                 </span>
@@ -77,9 +73,9 @@ export function SiteHeader() {
             popovertarget="menu"
             popovertargetaction="hide"
             aria-label="Fechar menu"
-            className="menu-button absolute top-1.5 right-1.5"
+            className="menu-button absolute top-1 right-1 size-11 items-center justify-center"
           >
-            <X className="size-6" />
+            <X />
           </button>
         </nav>
       </div>

@@ -22,7 +22,7 @@ export function CarScene() {
       <circle cx="200" cy="164" r="110" fill="url(#shine)" opacity=".75" />
       <path className="fill-night" d="M0 450v-48h96V222l28-30 28 30v180h96V214l28-30 28 30v188h96v48Z" />
       <path className="fill-night-soft" d="M0 448h400v60H0Z" />
-      <g className="flicker">
+      <g className="animate-light">
         <path fill="url(#cone)" d="M188 188h24l92 276a104 18 0 0 1-208 0Z" />
         <ellipse cx="200" cy="465" rx="104" ry="17" className="fill-lamp-pale" opacity=".55" />
         <path className="fill-lamp-pale" d="M185 144h30l-7 42h-16Z" />
@@ -45,7 +45,7 @@ export function CarScene() {
       <circle cx="227" cy="454" r="7" className="fill-night-text" />
       <path className="stroke-night-text" strokeWidth="3" strokeLinecap="round" d="M156 432h10" />
       <circle cx="175" cy="433" r="20" fill="url(#shine)" />
-      <path className="star fill-white" d="m175 421 3 9 9 3-9 3-3 9-3-9-9-3 9-3Z" />
+      <path className="fill-white" d="m175 421 3 9 9 3-9 3-3 9-3-9-9-3 9-3Z" />
       <path
         className="stroke-lamp"
         strokeWidth="8"

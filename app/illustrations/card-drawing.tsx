@@ -30,12 +30,11 @@ const drawings: Record<CardDrawingName, { lines: string; light?: string }> = {
 
 const keyhole = "a2.5 2.5 0 1 1 2.4 0l.8 3.4h-4Z";
 
-export function CardDrawing({ drawing, className }: { drawing: CardDrawingName; className: string }) {
+export function CardDrawing({ drawing }: { drawing: CardDrawingName }) {
   const { lines, light } = drawings[drawing];
   return (
     <svg
       viewBox="0 0 48 48"
-      className={className}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"

@@ -49,7 +49,7 @@ export function CityScene({ hour }: { hour: keyof typeof hours }) {
           d="M100 132h0m34-48h0m66-24h0m62 18h0m42 44h0m14 58h0"
         />
       )}
-      <circle cx="200" cy="165" r="52" className={`rise ${disc}`} />
+      <circle cx="200" cy="165" r="52" className={`animate-rise ${disc}`} />
       <path className={far} d="M60 340V206h14v-16h20v30h8v-50h24v60h148v-62h10v-8h12v8h10v40h8v-22h30v170Z" />
       <path
         className={church}
@@ -57,15 +57,15 @@ export function CityScene({ hour }: { hour: keyof typeof hours }) {
       />
       <path className={cornice} strokeWidth="2" d="M137 227h126m0 34H137" />
       <path
-        className={`lit-1 ${lights}`}
+        className={`animate-light ${lights}`}
         d="M147 213v-13a5 5 0 0 1 10 0v13Zm96 0v-13a5 5 0 0 1 10 0v13ZM194 213a6 6 0 0 1 12 0 6 6 0 0 1-12 0ZM175 252v-11a5 5 0 0 1 10 0v11Zm20 0v-11a5 5 0 0 1 10 0v11Zm20 0v-11a5 5 0 0 1 10 0v11ZM191 328v-30a9 9 0 0 1 18 0v30Z"
       />
       <path className={houses[0]} d="M90 328v-36h28l12-8 12 10v34Zm76 0v-44l11-12 11 12v44Zm70 0v-52l12-14 12 14v52Z" />
       <path className={houses[1]} d="M142 328v-48l12-14 12 14v48Zm116 0v-34l12-10 12 8h28v36Z" />
       <path className={houses[2]} d="M212 328v-44l12-12 12 12v44Z" />
-      <g className="stroke-lamp" strokeWidth="8" strokeDasharray="5 5">
-        <path className="lit-2" d="M130 304h5m12-15h15m-15 16h15m78-26h15m-15 15h15m-15 15h15" />
-        <path className="lit-3" d="M170 293h15m-15 16h15m31-16h15m-15 16h15m32-10h5" />
+      <g className="animate-light stroke-lamp" strokeWidth="8" strokeDasharray="5 5">
+        <path d="M130 304h5m12-15h15m-15 16h15m78-26h15m-15 15h15m-15 15h15" />
+        <path d="M170 293h15m-15 16h15m31-16h15m-15 16h15m32-10h5" />
       </g>
       <path fill="url(#water)" d="M0 333h400v160H0Z" />
       <path

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 
 /** The site's picture: a keyhole seen from the dark. `children` is the scene behind it, in the same coordinates. */
-export function Keyhole({ className, children }: { className: string; children: ReactNode }) {
+export function Keyhole({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 400 560" className={`overflow-visible ${className}`} aria-hidden="true">
+    <svg viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">
       <defs>
         <clipPath id="opening">
           <path d={opening} />
@@ -26,7 +26,7 @@ export function Keyhole({ className, children }: { className: string; children: 
           <stop offset="1" className="stop-lamp" />
         </linearGradient>
       </defs>
-      <circle cx="200" cy="235" r="300" fill="url(#halo)" className="warm" />
+      <circle cx="200" cy="235" r="300" fill="url(#halo)" />
       <g strokeLinejoin="round">
         <path d={opening} className="fill-night" stroke="url(#plate)" strokeWidth="47" />
         <path d={opening} fill="none" className="stroke-night-soft" strokeWidth="43" />
@@ -40,7 +40,7 @@ export function Keyhole({ className, children }: { className: string; children: 
 /** The picture of the error pages: the keyhole behind its cover, which hangs a little askew and lets light past. */
 export function ClosedKeyhole({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 400 560" className={`overflow-visible ${className}`} aria-hidden="true">
+    <svg viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">
       <defs>
         <linearGradient id="behind" x2="0" y2="1">
           <stop className="stop-lamp-pale" />

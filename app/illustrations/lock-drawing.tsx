@@ -14,7 +14,6 @@ export function LockDrawing({ drawing }: { drawing: LockDrawingName }) {
   return (
     <svg
       viewBox="0 0 48 48"
-      className="size-16"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"

@@ -1,5 +1,5 @@
 interface LogoProps {
-  className: string;
+  className?: string;
   plate?: string;
   keyhole?: string;
 }

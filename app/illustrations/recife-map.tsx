@@ -5,5 +5,12 @@ import mapUrl from "./recife-map.svg";
  * an image with `src` alone is fetched at once.
  */
 export function RecifeMap({ isDark }: { isDark: boolean }) {
-  return <img loading="lazy" src={isDark ? `${mapUrl}#noite` : mapUrl} alt="" className="map bg-sea" />;
+  return (
+    <img
+      loading="lazy"
+      src={isDark ? `${mapUrl}#noite` : mapUrl}
+      alt=""
+      className="map block aspect-square w-full sm:aspect-16/9 lg:aspect-auto lg:h-full"
+    />
+  );
 }

@@ -8,7 +8,9 @@ const SAME_PAGE = "";
 export function FailurePage() {
   return (
     <DeadEnd title={failure.title} text={failure.text}>
-      <a href={SAME_PAGE}>{failure.retry}</a>
+      <a href={SAME_PAGE} className="link text-lamp">
+        {failure.retry}
+      </a>
     </DeadEnd>
   );
 }

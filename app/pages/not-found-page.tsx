@@ -8,7 +8,7 @@ export function NotFoundPage() {
       lang="en"
       text="Esta porta não existe, ou mudou de lugar. A sua, a gente abre."
     >
-      <a href={pages.home.path} lang="en">
+      <a href={pages.home.path} lang="en" className="link text-lamp">
         Return to Home
       </a>{" "}
       <span className="text-night-text">(voltar ao início)</span>

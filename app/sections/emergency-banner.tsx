@@ -12,20 +12,16 @@ interface EmergencyBannerProps extends Content {
 /** The emergency banner. The call comes before the chat, because people in danger do not type. */
 export function EmergencyBanner({ heading: Heading, title, text, call193, message, buttonText }: EmergencyBannerProps) {
   return (
-    <div className="band opens print:hidden">
-      <div className="wrap grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-6 py-10 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-7 md:py-14">
-        <Logo
-          className="w-14 self-start max-[15rem]:hidden md:self-center"
-          plate="fill-(--plate)"
-          keyhole="fill-lamp-pale"
-        />
-        <div>
-          <Heading className="text-card font-extrabold tracking-tight md:text-2xl">{withNoBreakSpaces(title)}</Heading>
-          <p className="mt-2 max-w-144">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
+    <div className="band relative overflow-hidden border-y border-line">
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-6 py-10 md:gap-x-6 md:py-16">
+        <Logo className="w-14 self-start md:self-center" plate="band-plate" keyhole="fill-lamp-pale" />
+        <div className="min-w-0 flex-1">
+          <Heading className="text-lg md:text-xl">{withNoBreakSpaces(title)}</Heading>
+          <p className="mt-2">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
         </div>
-        <div className="col-span-2 grid gap-3 md:col-span-1">
-          <CallButton look="band" />
-          <WhatsappButton message={message} text={buttonText} look="framed" />
+        <div className="grid w-full gap-3 md:w-auto">
+          <CallButton look="lamp" />
+          <WhatsappButton message={message} text={buttonText} look="outline" />
         </div>
       </div>
     </div>
@@ -41,7 +37,7 @@ function FireBrigade({ text, call193 }: { text: string; call193: string }) {
     <>
       {before}
       <span className="inline-block">
-        <a href={phoneHref("193")} className="relative -my-3 inline-block py-3 font-bold underline underline-offset-4">
+        <a href={phoneHref("193")} className="link">
           {call193}
         </a>
         {punctuation}

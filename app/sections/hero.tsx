@@ -18,38 +18,32 @@ interface HeroProps extends HeroContent {
 /** The first screen: title, both ways to call, badges and reviews. At 360 × 640 all of it shows without scrolling. */
 export function Hero({ title, highlight, lead, message, scene, children }: HeroProps) {
   return (
-    <div
-      id="conteudo"
-      tabIndex={-1}
-      className={`hero arriving night outline-none ${children ? "lg:[--reach:11.5rem]" : ""}`}
-    >
-      <div className="wrap relative gap-x-6 short:gap-x-4 sm:grid sm:grid-cols-[1fr_auto] xl:grid-cols-[1.3fr_1fr]">
-        <div className="hero-keyhole stays">
-          <Keyhole className="relative">{scenes[scene]}</Keyhole>
+    <div id="conteudo" tabIndex={-1} className="hero relative night night-sky">
+      <div className="wrap gap-x-6 sm:grid">
+        <div className="hero-keyhole">
+          <Keyhole>{scenes[scene]}</Keyhole>
         </div>
-        <div className={`min-w-0 pt-5 pb-10 md:py-14 short:py-2 ${children ? "lg:pt-9 lg:pb-14" : "lg:py-16"}`}>
+        <div className={`min-w-0 py-6 md:py-16 short:py-2 ${children ? "lg:pt-10" : ""}`}>
           {children}
           <Title title={title} highlight={highlight} />
-          <p className="mt-3 max-w-[14.6rem] text-base text-night-text max-[24rem]:text-[1rem] sm:max-w-82 short:max-w-none md:mt-6 md:max-w-112 md:text-lg">
-            {lead}
-          </p>
-          <div className="calls mt-4 md:mt-8">
+          <p className="lead mt-3 text-night-text md:mt-6">{lead}</p>
+          <div className="grid gap-3 sm:max-w-80 mt-4 md:mt-6 lg:flex lg:max-w-none lg:flex-wrap short:flex short:max-w-none">
             <WhatsappButton message={message} />
-            <CallButton look="white" />
+            <CallButton look="call" />
           </div>
-          <ul className="facts mt-5 text-xs md:mt-8 md:text-sm">
+          <ul className="facts mt-4 flex flex-wrap gap-y-3 overflow-hidden text-xs md:mt-6 md:text-sm">
             {badges.map(({ value, label }) => (
               <li key={value}>
-                <strong className="block text-base font-bold tracking-tight md:text-xl">{value}</strong>{" "}
-                <span className="tracking-tight text-night-text">{label}</span>
+                <strong className="block text-base md:text-lg">{value}</strong>{" "}
+                <span className="text-night-text">{label}</span>
               </li>
             ))}
           </ul>
-          <p className="mt-3 flex flex-wrap items-center gap-x-5 text-sm text-night-text md:mt-5">
-            <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2 hover:text-lamp">
-              <Stars rating={reviews.rating} className="w-16 fill-lamp md:w-20" />
-              <span className="underline decoration-night-line underline-offset-4">
-                <strong className="font-bold text-white">{`${reviewCount} avaliações`}</strong>
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-night-text md:mt-6">
+            <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2">
+              <Stars rating={reviews.rating} />
+              <span className="underline decoration-night-line">
+                <strong className="text-white">{`${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}
               </span>
             </a>
@@ -70,20 +64,16 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const whole = highlight.includes(" ") ? "" : "inline-block max-w-full";
   if (!second) {
     return (
-      <h1 className="text-title font-extrabold tracking-tightest max-sm:text-wrap xl:max-w-[7.6em] short:text-[2.375rem]">
+      <h1>
         <Highlighted text={first} highlight={highlight} className={whole} />
       </h1>
     );
   }
   return (
-    <h1 className="text-h1 font-extrabold tracking-tightest short:text-[2.375rem]">
-      <span className="block max-w-[6.2em]">
-        <Highlighted text={first} highlight={highlight} className={whole} />
-      </span>
+    <h1 className="tiers">
+      <Highlighted text={first} highlight={highlight} className={whole} />
       <span className="sr-only"> – </span>
-      <span className="mt-[0.34em] block text-[0.5em] leading-tight font-semibold tracking-tight text-lamp-pale">
-        {second}
-      </span>
+      <span>{second}</span>
     </h1>
   );
 }

@@ -12,46 +12,41 @@ import { RecifeMap } from "../illustrations/recife-map";
 export function Location(content: LocationContent) {
   const { street, district, city, state } = business.address;
   return (
-    <section
-      id={anchors.location}
-      tabIndex={-1}
-      aria-labelledby="localizacao-titulo"
-      className="wrap py-16 outline-none md:py-24"
-    >
+    <section id={anchors.location} tabIndex={-1} aria-labelledby="localizacao-titulo" className="wrap py-16 md:py-24">
       <SectionHeading id="localizacao-titulo" title={content.title}>
         {content.lead}
       </SectionHeading>
-      <div className="mt-10 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
+      <div className="box mt-10 grid overflow-hidden lg:grid-cols-2">
         <RecifeMap isDark={useIsAtNight()} />
-        <div className="px-5 md:px-6">
+        <div className="px-4 md:px-6">
           <Row title="Fale com a gente">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">
               <WhatsappButton message={messages.urgent} />
-              <CallButton look="framed" />
+              <CallButton look="call outline" />
             </div>
           </Row>
           <Row title="Quando atendemos">
-            <p className="font-semibold">{business.hours}</p>
+            <p className="font-bold">{business.hours}</p>
             <p className="text-muted">{content.hoursNote}</p>
           </Row>
           <Row title={content.areaTitle}>
             <ul>
               {business.serviceAreas.map((area) => (
-                <li key={area} className="font-semibold">
+                <li key={area} className="font-bold">
                   {area}
                 </li>
               ))}
             </ul>
             <p className="text-muted">{content.areaNote}</p>
             <div className="mt-4 grid">
-              <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="quiet" />
+              <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="outline" />
             </div>
           </Row>
           <Row title={content.requestTitle}>
             <p className="text-muted">{`Aceitamos ${allPayments}.`}</p>
             <div className="mt-4 grid">
-              <WhatsappButton message={messages.urgent} text={content.requestButtonText} look="quiet" />
+              <WhatsappButton message={messages.urgent} text={content.requestButtonText} look="outline" />
             </div>
           </Row>
         </div>
@@ -64,7 +59,7 @@ export function Location(content: LocationContent) {
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-line py-6 not-last:border-b">
-      <h3 className="mb-1 text-xl font-bold tracking-tight">{title}</h3>
+      <h3 className="mb-1 text-lg">{title}</h3>
       {children}
     </div>
   );
@@ -73,16 +68,12 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 function Questions({ title, list }: NonNullable<LocationContent["questions"]>) {
   return (
     <div className="mt-16">
-      <h3 className="text-2xl font-extrabold tracking-tight">{title}</h3>
-      <dl className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-3">
+      <h3>{title}</h3>
+      <dl className="mt-6 grid gap-6 lg:grid-cols-3">
         {list.map(({ title, text }) => (
-          <div key={title} className="flex flex-col gap-2">
-            <dt className="ml-5 self-end rounded-card rounded-br-none bg-whatsapp px-4 py-2.5 font-semibold text-whatsapp-ink">
-              {title}
-            </dt>
-            <dd className="mr-8 self-start rounded-card rounded-bl-none border border-line bg-surface px-4 py-2.5">
-              {text}
-            </dd>
+          <div key={title} className="grid gap-2">
+            <dt className="question bubble box w-fit px-4 py-3 ml-6 justify-self-end font-bold">{title}</dt>
+            <dd className="bubble box w-fit px-4 py-3 mr-6">{text}</dd>
           </div>
         ))}
       </dl>

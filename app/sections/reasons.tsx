@@ -10,19 +10,19 @@ interface ReasonsProps {
 
 export function Reasons({ title, list, message }: ReasonsProps) {
   return (
-    <section className="wrap grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2">
+    <section className="wrap grid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-2">
       <div>
         <SectionHeading title={title} />
-        <div className="mt-8 grid gap-3 sm:max-w-80">
+        <div className="grid gap-3 sm:max-w-80 mt-6">
           <WhatsappButton message={message} />
-          <CallButton look="framed" />
+          <CallButton look="call outline" />
         </div>
       </div>
       <ul>
         {list.map(({ title, text }) => (
-          <li key={title} className="border-t border-line py-6 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
-            <h3 className="text-xl font-extrabold tracking-tight text-accent">{title}</h3>
-            <p className="mt-1 text-lg sm:mt-0">{text}</p>
+          <li key={title} className="border-t border-line py-6 sm:grid sm:grid-cols-3 sm:gap-6">
+            <h3 className="text-lg text-accent">{title}</h3>
+            <p className="mt-1 text-lg sm:col-span-2 sm:mt-0">{text}</p>
           </li>
         ))}
       </ul>

@@ -41,20 +41,17 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         aria-label="Avaliações de clientes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        className="strip mt-8 py-1"
+        className="strip mt-6 py-1"
       >
-        <ul className="flex w-max gap-4">
+        <ul className="wrap flex w-max gap-4">
           {list.map((review) => (
-            <li
-              key={review.name}
-              className="flex w-[min(21rem,100vw-80px)] snap-start flex-col rounded-card border border-line bg-page p-6"
-            >
+            <li key={review.name} className="review box">
               <ReviewCard {...review} source={source} />
             </li>
           ))}
         </ul>
       </section>
-      <div className="wrap mt-4 hidden gap-3 pointer-fine:flex [@media(scripting:none)]:hidden print:hidden">
+      <div className="turns wrap mt-4 gap-3">
         <ScrollButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => scrollByScreens(-1)}>
           <ChevronLeft />
         </ScrollButton>
@@ -82,7 +79,7 @@ function ScrollButton({ label, isDisabled, onClick, children }: ScrollButtonProp
       // `disabled` would drop the focus at the last review.
       aria-disabled={isDisabled}
       onClick={onClick}
-      className="flex size-12 items-center justify-center rounded-full border-2 border-current aria-disabled:text-edge"
+      className="flex size-11 items-center justify-center rounded-full border-2"
     >
       {children}
     </button>

@@ -13,26 +13,25 @@ export function Reviews({ title, banner }: ReviewsContent) {
       id={anchors.reviews}
       tabIndex={-1}
       aria-labelledby="avaliacoes-titulo"
-      className="bg-surface py-16 outline-none md:py-24"
+      className="bg-surface py-16 md:py-24"
     >
       <div className="wrap">
         <SectionHeading id="avaliacoes-titulo" title={title} />
-        <p className="mt-5 flex flex-wrap items-center gap-x-4">
-          <strong className="text-xl font-extrabold tracking-tight">{reviews.label}</strong>{" "}
-          <Stars rating={reviews.rating} className="w-32 fill-star" />
+        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+          <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>
         </p>
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />
       <div className="wrap">
-        <div className="night mt-10 grid items-center border border-night-line gap-6 rounded-card p-6 md:p-8 lg:grid-cols-[1fr_auto]">
-          <div>
-            <h3 className="text-2xl font-extrabold tracking-tight">{banner.title}</h3>
+        <div className="box night mt-10 items-center gap-6 p-6 lg:flex lg:p-10">
+          <div className="flex-1">
+            <h3>{banner.title}</h3>
             <p className="mt-2 text-night-text">{banner.text}</p>
           </div>
-          <div className="grid gap-3 sm:flex">
+          <div className="mt-6 grid gap-3 sm:flex lg:mt-0">
             <WhatsappButton message={messages.reviews} text={banner.buttonText} />
-            <CallButton look="white" />
+            <CallButton look="call" />
           </div>
         </div>
       </div>

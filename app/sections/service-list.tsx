@@ -20,15 +20,11 @@ function Plates({ names }: { names: readonly string[] }) {
   return (
     <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
       {names.map((name) => (
-        <li
-          key={name}
-          className="overflow-hidden rounded-sm border-2 border-night bg-white text-center text-night"
-          translate="no"
-        >
-          <span aria-hidden="true" className="block bg-car text-xs font-semibold text-white">
+        <li key={name} className="plate" translate="no">
+          <span aria-hidden="true" className="block">
             Brasil
           </span>
-          <span className="block py-2.5 text-lg font-extrabold">{name}</span>
+          <span className="block py-2">{name}</span>
         </li>
       ))}
     </ul>
@@ -39,12 +35,10 @@ function Locks({ locks }: { locks: readonly LockType[] }) {
   return (
     <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
       {locks.map(({ name, description, drawing }) => (
-        <li key={name} className="lock-plate text-center">
-          <span className="mb-5 flex justify-center text-accent">
-            <LockDrawing drawing={drawing} />
-          </span>
-          <h3 className="text-lg leading-tight font-bold">{name}</h3>
-          <p className="mt-1.5 text-sm leading-snug text-muted">{description}</p>
+        <li key={name} className="lock-plate">
+          <LockDrawing drawing={drawing} />
+          <h3 className="mt-4 text-lg">{name}</h3>
+          <p className="mt-2 text-sm leading-snug text-muted">{description}</p>
         </li>
       ))}
     </ul>
