@@ -1,30 +1,51 @@
-import { execFile, spawnSync } from "node:child_process";
-import { promisify } from "node:util";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { text } from "node:stream/consumers";
 
-export const HOST = "chaveiro.test";
+export const HOST = "www.chaveiro.test";
+const PROJECT = "chaveiro-test";
 
-const env = { ...process.env, SITE_HOST: HOST, ACME_EMAIL: `owner@${HOST}`, COMPOSE_PROJECT_NAME: "chaveiro-test" };
+/** A copy of the repository, to be changed as an owner changes it. */
+export const checkout = mkdtempSync(join(tmpdir(), "chaveiro-"));
 
-const docker = spawnSync("docker", ["info"]).status === 0;
-const compose = [["docker", "compose"] as const, ["docker-compose"] as const].find(
-  ([program, ...args]) => spawnSync(program, [...args, "version"]).status === 0,
-);
+// Containers, images and certificates of other names than those of a site that runs here.
+const env = {
+  ...process.env,
+  SITE_HOST: HOST,
+  COMPOSE_PROJECT_NAME: PROJECT,
+  CADDY_OPTIONS: "local_certs\nskip_install_trust",
+};
 
-/** Why the compose file cannot be run here, or nothing. */
-export const lacking = !docker ? "no Docker engine answers" : compose ? undefined : "Docker has no Compose";
+/** Why the stack cannot run here, or nothing. */
+export const lacking = [["info"], ["compose", "version"]]
+  .filter((args) => spawnSync("docker", args).status !== 0)
+  .map((args) => `\`docker ${args.join(" ")}\` fails`)
+  .join(" and ");
 
-/**
- * Runs Compose with the shipped file and what the test adds.
- *
- * @returns what it printed, both streams
- * @throws Error with that, when it fails
- */
-export async function runCompose(...args: string[]): Promise<string> {
-  const [program = "", ...first] = compose ?? [];
-  const files = ["-f", "deploy/compose.yaml", "-f", "tests/compose/compose.yaml"];
-  const { stdout, stderr } = await promisify(execFile)(program, [...first, ...files, ...args], {
-    env,
-    maxBuffer: 100 * 1024 * 1024,
-  });
-  return stdout + stderr;
+/** Runs a program in the copy, and returns its exit code and what it printed, both streams. */
+export async function run(program: string, ...args: string[]) {
+  const child = spawn(program, args, { cwd: checkout, env });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code: code as number, printed: out + err };
+}
+
+/** @returns what Compose printed, without the spaces around */
+export async function compose(...args: string[]): Promise<string> {
+  const { code, printed } = await run("docker", "compose", "--file", "deploy/compose.yaml", ...args);
+  if (code !== 0) throw new Error(`docker compose ${args.join(" ")}: ${printed}`);
+  return printed.trim();
+}
+
+export function makeCheckout(): void {
+  const leftOut = ["node_modules", ".git", "build", "tests", "docs", ".env"];
+  cpSync(".", checkout, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
+}
+
+export async function removeEverything(): Promise<void> {
+  await compose("down", "--volumes", "--remove-orphans");
+  await run("docker", "image", "rm", PROJECT, `${PROJECT}:before`);
+  rmSync(checkout, { recursive: true });
 }

@@ -1,5 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Agent, request } from "node:https";
-import type { TLSSocket } from "node:tls";
 
 /** Where a proxy listens for TLS on this machine, and the host that it serves. */
 export interface Door {
@@ -7,84 +7,75 @@ export interface Door {
   host: string;
 }
 
+export interface Asked {
+  agent?: Agent;
+  host?: string;
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+}
+
 /**
- * Asks the proxy over TLS, whoever signed its certificate. A request whose kept connection was closed under it is sent
+ * Asks the proxy over TLS, whoever signed its certificate. A request whose kept connection was closed meanwhile is sent
  * again, as browsers do (RFC 9112, 9.3.1).
- *
- * @returns status, body and the issuer and serial number of the certificate
  */
-export function visit(
-  { port, host }: Door,
-  path: string,
-  agent = new Agent(),
-): Promise<{ status: number; body: string; issuer: string; serial: string }> {
-  return new Promise((resolve, reject) => {
+export function visit(door: Door, path: string, asked: Asked = {}) {
+  const { agent, host = door.host, headers, method, body = "" } = asked;
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const asking = request(
       {
-        host: "127.0.0.1",
-        port,
-        servername: host,
-        path,
-        agent,
-        rejectUnauthorized: false,
-        headers: { Host: host },
+        ...{ host: "127.0.0.1", port: door.port, servername: host, rejectUnauthorized: false },
+        ...{ agent, method, path, headers: { Host: host, ...headers } },
       },
-      async (response) => {
-        const { issuer, serialNumber } = certificates.get(response.socket as TLSSocket);
-        const body = Buffer.concat(await response.toArray()).toString();
-        resolve({ status: response.statusCode ?? 0, body, issuer, serial: serialNumber });
+      (response) => {
+        response.toArray().then(
+          (pieces) =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(pieces).toString(),
+            }),
+          reject,
+        );
       },
     );
     asking.on("error", (error) =>
-      asking.reusedSocket ? visit({ port, host }, path, new Agent()).then(resolve, reject) : reject(error),
+      asking.reusedSocket ? visit(door, path, { ...asked, agent: undefined }).then(resolve, reject) : reject(error),
     );
-    asking.end();
+    asking.end(body);
   });
 }
 
-/** A kept connection tells its certificate once only. */
-const certificates = {
-  known: new WeakMap<TLSSocket, { issuer: string; serialNumber: string }>(),
-  get(socket: TLSSocket) {
-    const { issuer, serialNumber } = socket.getPeerCertificate() ?? {};
-    if (serialNumber) this.known.set(socket, { issuer: String(issuer.CN ?? ""), serialNumber });
-    return this.known.get(socket) ?? { issuer: "", serialNumber: "" };
-  },
-};
-
 /**
- * Visits the pages without a break while something happens to the site.
+ * Twenty visitors ask for the home page without a break while something happens to the site.
  *
- * @param door where the proxy listens
- * @param happens what happens; ends when it does
- * @returns how many visits there were, and what was wrong with those that failed
+ * @param happens ends when it does
+ * @returns what `happens` returns, how many visits there were, and what was wrong with those that failed
  */
-export async function visitDuring(
-  door: Door,
-  paths: readonly string[],
-  visitors: number,
-  happens: () => Promise<unknown>,
-) {
+export async function visitDuring<T>(door: Door, happens: () => Promise<T>) {
   let isOver = false;
   let visits = 0;
   const failures: string[] = [];
   const agent = new Agent({ keepAlive: true });
-  const crowd = Array.from({ length: visitors }, async (_, visitor) => {
-    for (let i = visitor; !isOver; i++) {
-      const path = paths[i % paths.length] as string;
-      await visit(door, path, agent).then(
-        ({ status }) => status === 200 || failures.push(`${path}: ${status}`),
-        (error: Error) => failures.push(`${path}: ${error.message}`),
+  const crowd = Array.from({ length: 20 }, async () => {
+    while (!isOver) {
+      await visit(door, "/", { agent }).then(
+        ({ status }) => status === 200 || failures.push(`status ${status}`),
+        (error: Error) => failures.push(error.message),
       );
       visits++;
     }
   });
   try {
-    await happens();
+    return { result: await happens(), visits, failures };
   } finally {
     isOver = true;
     await Promise.all(crowd);
     agent.destroy();
   }
-  return { visits, failures };
+}
+
+/** Waits until something holds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
 }
