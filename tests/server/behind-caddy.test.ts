@@ -100,20 +100,13 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
     expect((await ask(`/?gclid=${"x".repeat(3000)}`, { headers })).status).toBe(200);
   });
 
-  test("a body or header fields that are too large are refused, and a visitor who breaks off harms nobody", async () => {
-    expect((await ask("/", { headers: { "X-Long": "x".repeat(40_000) } })).status).toBe(431);
-    const { status, headers } = await ask("/", { method: "POST", body: "x".repeat(100_000) });
+  test("a request that is too large is refused, and does not count as a failure of the site", async () => {
+    expect((await ask(`/${"x".repeat(50_000)}`)).status).toBe(431);
+    const body = "x".repeat(200_000);
+    const { status, headers } = await ask("/", { method: "POST", body });
     expect([status, headers["cache-control"], headers["x-content-type-options"]]).toEqual([413, "no-store", "nosniff"]);
     for (let i = 0; i < 4; i++) {
-      const socket = connect({
-        ...caddy.door,
-        host: "127.0.0.1",
-        servername: caddy.door.host,
-        rejectUnauthorized: false,
-      });
-      await once(socket, "secureConnect");
-      socket.write(`POST / HTTP/1.1\r\nHost: ${caddy.door.host}\r\nContent-Length: 1000\r\n\r\nx`);
-      socket.destroy();
+      await ask("/", { method: "POST", body, headers: { "Transfer-Encoding": "chunked" } }).catch(() => {});
       expect((await ask("/")).status).toBe(200);
     }
   });
@@ -162,7 +155,9 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
     for (const path of ["/", "/nothing"]) {
       const began = performance.now();
       const { status, headers, body } = await ask(path);
-      expect(performance.now() - began, "ms; 1000 on a machine that does nothing else").toBeLessThan(3000);
+      const waited = performance.now() - began;
+      expect(waited, "ms in which a copy may come back").toBeGreaterThan(500);
+      expect(waited, "ms; 1000 on a machine that does nothing else").toBeLessThan(3000);
       expect(status).toBe(503);
       expect(headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
       expect(headers).toHaveProperty("strict-transport-security");
