@@ -59,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1430" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
-        <Links />
         {import.meta.env.PROD && <InlinedStyles />}
+        <Links />
         {/* After hydration, because browsers would fetch the manifest while the font is loading. */}
         <noscript>{webManifest}</noscript>
         <AfterHydration>{webManifest}</AfterHydration>
