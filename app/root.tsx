@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
-          <a href="#conteudo" className="night fixed top-2 left-4 z-30 px-4 py-3 font-bold not-focus:-top-24">
+          <a href="#conteudo" className="night fixed top-2 left-(--gutter) z-30 px-4 py-3 font-bold not-focus:-top-24">
             Pular para o conteúdo
           </a>
           <StickyTop>

@@ -18,7 +18,7 @@ export function Location(content: LocationContent) {
       </SectionHeading>
       <div className="box mt-10 grid overflow-hidden lg:grid-cols-2">
         <RecifeMap isDark={useIsAtNight()} />
-        <div className="px-4 md:px-6">
+        <div className="min-w-0 px-4 md:px-6">
           <Row title="Fale com a gente">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">
