@@ -23,10 +23,10 @@ export function Hero({ title, highlight, lead, message, scene, children }: HeroP
         <div className="hero-keyhole">
           <Keyhole>{scenes[scene]}</Keyhole>
         </div>
-        <div className={`min-w-0 pt-4 pb-6 md:py-16 short:py-2 ${children ? "lg:pt-10" : ""}`}>
+        <div className={`min-w-0 pt-4 pb-10 md:py-16 short:py-2 ${children ? "lg:pt-10" : ""}`}>
           {children}
           <Title title={title} highlight={highlight} />
-          <p className="lead mt-3 text-night-text md:mt-6">{lead}</p>
+          <p className="lead mt-3 text-balance text-night-text md:mt-6">{lead}</p>
           <div className="grid gap-3 sm:max-w-80 mt-4 md:mt-6 lg:flex lg:max-w-none lg:flex-wrap short:flex short:max-w-none">
             <WhatsappButton message={message} />
             <CallButton look="call" />
