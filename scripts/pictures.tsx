@@ -58,7 +58,7 @@ export const pictureStyles = `
 body { background: none; }
 .icon { width: 100vw; }
 .filled { height: 100vh; background: var(--color-lamp); }
-.preview { position: relative; height: 100vh; overflow: hidden; background: var(--page); color: var(--color-white); }
+.preview { position: relative; height: 100vh; overflow: hidden; background: var(--color-page); color: var(--color-white); }
 .wall { position: absolute; inset: 0 0 8.5rem; background: radial-gradient(circle at 36% 52%, var(--color-night-soft), var(--color-night) 70%); }
 .scene { position: absolute; left: 18.2rem; bottom: 10rem; width: 15.6rem; }
 .light {
@@ -74,7 +74,7 @@ body { background: none; }
 .brand svg { width: 3rem; }
 .words { position: absolute; top: 12rem; left: 34.6rem; width: 22.6rem; font-size: 3.75rem; font-weight: 800; line-height: 1.02; letter-spacing: -0.035em; }
 .words .text-lamp { display: inline-block; }
-.claims { position: absolute; bottom: 0; left: 0; right: 0; height: 8.5rem; display: flex; align-items: center; justify-content: center; gap: 2.2rem; color: var(--ink); font-size: 2.1rem; font-weight: 800; letter-spacing: -0.02em; }
+.claims { position: absolute; bottom: 0; left: 0; right: 0; height: 8.5rem; display: flex; align-items: center; justify-content: center; gap: 2.2rem; color: var(--color-ink); font-size: 2.1rem; font-weight: 800; letter-spacing: -0.02em; }
 .claims li + li { padding-left: 2.2rem; border-left: 3px solid var(--color-lamp); }
 .preview.at-night { background: var(--color-night); }
 .at-night .claims { color: var(--color-lamp-pale); }
@@ -123,7 +123,7 @@ export function fingerprint(content: string | Uint8Array): string {
 }
 
 /** Colours of the pictures that differ between the schemes or on the night page. */
-const schemeColors = siteStyles.match(/^ +--(?:page|ink|ray|halo|halo-end): .*;$/gm) ?? [];
+const schemeColors = siteStyles.match(/^ +--(?:ray|color-(?:page|ink|halo|halo-end)): .*;$/gm) ?? [];
 
 /** @returns all that a picture is painted from: its words and drawings, styles, colours and font */
 export function sourceOf({ markup, width, height }: Picture): string {
