@@ -48,13 +48,19 @@ export function ChatLink({ message, linkText }: ChatLinkContent) {
   );
 }
 
-export function CallButton({ look }: { look: Look }) {
+interface CallButtonProps {
+  look: Look;
+  /** Another number than the one of the business, with its name. */
+  number?: string;
+  text?: string;
+}
+
+/** A button-like link that calls the business or, with `number`, somebody else. */
+export function CallButton({ look, number = business.phone, text }: CallButtonProps) {
   return (
-    <a href={phoneHref(business.phone)} className={`button ${look}`.trim()}>
+    <a href={phoneHref(number)} className={`button ${look}`.trim()}>
       <Phone />
-      <span>
-        Ligar <PhoneNumber />
-      </span>
+      <span>Ligar {text ?? <PhoneNumber />}</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { Phone } from "lucide-react";
 import { business } from "../content/business";
 import { maskPhone, phoneHref } from "../content/contact-links";
 import { messages } from "../content/messages";
+import { usePage } from "../hooks/use-page";
 import { ChatAnchor } from "./contact-button";
 import { WhatsappIcon } from "./whatsapp-icon";
 
@@ -10,6 +11,7 @@ import { WhatsappIcon } from "./whatsapp-icon";
  * screen's own buttons have scrolled away.
  */
 export function QuickContact() {
+  const page = usePage();
   return (
     <aside aria-label="Contato rápido" className="print:hidden">
       <div className="thumb-track absolute inset-x-0 bottom-0 z-10 flex flex-col justify-end sm:hidden">
@@ -22,12 +24,12 @@ export function QuickContact() {
         </a>
       </div>
       <ChatAnchor
-        message={messages.urgent}
-        data-hint="Chaveiro urgente no WhatsApp"
+        message={page?.message ?? messages.urgent}
+        data-hint="Chamar no WhatsApp"
         className="chat z-10 flex items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright"
       >
         <WhatsappIcon />
-        <span className="sr-only">Chaveiro urgente no WhatsApp</span>
+        <span className="sr-only">Chamar no WhatsApp</span>
       </ChatAnchor>
     </aside>
   );

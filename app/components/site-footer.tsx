@@ -4,6 +4,7 @@ import { maskPhone, phoneHref } from "../content/contact-links";
 import { footerServices } from "../content/footer";
 import { messages } from "../content/messages";
 import { yearInRecife } from "../content/year";
+import { usePage } from "../hooks/use-page";
 import { Logo } from "../illustrations/logo";
 import { Skyline } from "../illustrations/skyline";
 import { ChatAnchor } from "./contact-button";
@@ -12,6 +13,7 @@ import { Wordmark } from "./wordmark";
 /** The footer. A printed page shows nothing else. */
 export function SiteFooter() {
   const { street, district, city, state } = business.address;
+  const page = usePage();
   return (
     <footer className="relative">
       <div className="sky absolute inset-x-0 bottom-full overflow-hidden pt-10 print:hidden">
@@ -35,7 +37,8 @@ export function SiteFooter() {
                 Telefone: <a href={phoneHref(business.phone)}>{maskPhone(business.phone)}</a>
               </p>
               <p>
-                WhatsApp: <ChatAnchor message={messages.urgent}>{maskPhone(business.whatsapp)}</ChatAnchor>
+                WhatsApp:{" "}
+                <ChatAnchor message={page?.message ?? messages.urgent}>{maskPhone(business.whatsapp)}</ChatAnchor>
               </p>
               <p className="mt-2 text-night-text">
                 {`${street}, ${district}`}

@@ -1,5 +1,4 @@
-import { arrival } from "./claims";
-import { messages } from "./messages";
+import { anyPayment, areas, arrival } from "./claims";
 import { pages } from "./pages";
 import type { Exactly, ServicePageContent } from "./types";
 
@@ -23,16 +22,15 @@ export const car: ServicePageContent = {
   hero: {
     title: "Chaveiro automotivo no Recife",
     highlight: "automotivo",
-    lead: `Chave trancada, perdida ou quebrada: vamos até a rua, a garagem ou o estacionamento em até ${arrival}.`,
-    message: messages.car,
+    lead: `Chave trancada, perdida ou quebrada: o chaveiro vai até a rua, a garagem ou o estacionamento em até ${arrival}.`,
   },
   cardsTitle: "Do carro fechado à chave nova",
   cards: [
     {
       drawing: "car",
       title: "Abertura de carros",
-      description: "A chave ficou no banco e a trava desceu. Abrimos pela porta, sem quebrar vidro.",
-      features: ["Portas e porta-malas", "Nacionais e importados", "Sem riscar a pintura"],
+      description: "A chave ficou no banco e a trava desceu. A gente abre pela porta, sem quebrar vidro.",
+      features: ["Portas e porta-malas", `As ${brands.length} marcas da lista abaixo`, "Sem riscar a pintura"],
       message: "Olá! Meu carro trancou com a chave dentro. Estou em: ",
       buttonText: "Abrir meu carro",
       about: "car",
@@ -40,8 +38,8 @@ export const car: ServicePageContent = {
     {
       drawing: "key",
       title: "Chaves codificadas",
-      description: "Cortamos e programamos a chave com chip ao lado do carro.",
-      features: ["Chave reserva", "Chave nova quando todas sumiram", "Canivete e telecomando"],
+      description: "A gente corta e programa a chave com chip ao lado do carro.",
+      features: ["Chave reserva", "Chave nova com chip", "Canivete e telecomando"],
       message: "Olá! Preciso de uma chave codificada. O carro é: ",
       buttonText: "Pedir chave codificada",
       about: "car",
@@ -65,9 +63,9 @@ export const car: ServicePageContent = {
       about: "car",
     },
   ],
-  reviews: { title: "O carro fechou, e eles contam o resto", about: "car" },
+  reviews: { title: "Quem ficou trancado fora conta como foi", about: "car" },
   list: {
-    title: "Atendemos a marca do seu carro",
+    title: "A marca do seu carro está aqui",
     note: {
       text: "Não achou a sua?",
       linkText: "Diga qual é o carro",
@@ -78,20 +76,29 @@ export const car: ServicePageContent = {
   },
   emergency: {
     title: "Carro ligado, porta fechada?",
-    text: "Criança ou bicho dentro: ligue 193 (Bombeiros) primeiro, depois para a gente.",
+    text: "Criança ou bicho dentro: ligue 193 (Bombeiros) primeiro, depois a gente.",
     call193: "193 (Bombeiros)",
     message: "🚨 Meu carro está ligado e a porta fechou. Preciso de um chaveiro agora. Estou em: ",
     buttonText: "Pedir abertura urgente",
+  },
+  questions: {
+    title: "Perguntas sobre o carro",
+    list: [
+      { title: "Abrir estraga o carro?", text: "Não. Vidro, borracha e pintura ficam como estavam." },
+      { title: "Fazem chave com chip?", text: "Sim. O equipamento que programa a chave vai até o carro." },
+      { title: "Vão até Olinda?", text: `Não. A gente atende só em ${areas}, em qualquer bairro.` },
+      { title: "Como eu pago?", text: `Com ${anyPayment}.` },
+    ],
   },
   reasonsTitle: "Por que chamar a gente",
   reasons: [
     {
       title: "Sem danos",
-      text: "Usamos a ferramenta feita para cada fechadura. Vidro, borracha e pintura ficam como estavam.",
+      text: "Cada fechadura tem a ferramenta certa. Vidro, borracha e pintura ficam como estavam.",
     },
     {
       title: "Rapidez",
-      text: `Até ${arrival} em qualquer bairro do Recife, do Pina a Casa Amarela, a qualquer hora.`,
+      text: `Até ${arrival} em qualquer bairro, do Pina a Casa Amarela, a qualquer hora. Só no Recife.`,
     },
     { title: "Tecnologia", text: "O equipamento que lê o chip e programa a chave vai com a gente até o carro." },
   ],

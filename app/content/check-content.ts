@@ -8,7 +8,7 @@ const LENGTH = {
   lead: [1, 140],
   heroTitle: [1, 36],
   // Search results and link previews cut longer texts and replace shorter ones.
-  title: [20, 60],
+  title: [20, 72],
   description: [110, 160],
   preview: [65, 90],
   // A longer name needs a third line in the header.
@@ -144,7 +144,7 @@ export function formatValue(value: unknown): string | undefined {
 }
 
 function isMessage(path: readonly string[]): boolean {
-  return path.at(-1) === "message" || path[0] === "messages";
+  return /[mM]essage$/.test(path.at(-1) ?? "") || path[0] === "messages";
 }
 
 function isHeroTitle(path: readonly string[]): boolean {

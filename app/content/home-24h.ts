@@ -12,6 +12,7 @@ export const home24h: HomeContent = {
       "Serviços do chaveiro 24h",
       "Como é chamar de madrugada",
       "Onde o plantão atende",
+      "O que se pergunta de madrugada",
       "Avaliações de quem chamou",
     ],
   },
@@ -19,15 +20,14 @@ export const home24h: HomeContent = {
     title: "Chaveiro 24h em Recife – Atendimento Imediato",
     highlight: "24h",
     lead: `De madrugada, domingo ou feriado, um chaveiro atende e chega em até ${arrival}.`,
-    message: messages.urgent,
   },
   services: {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
     lead: "De noite ou de dia, o chaveiro abre, troca, copia e programa onde você está.",
     cards: serviceCards({
-      car: "Saiu da festa e a chave ficou dentro? Vamos até a rua, a garagem ou o estacionamento.",
-      house: "Chegou tarde e a chave não gira? Abrimos sem estragar a porta.",
-      company: "O alarme tocou e a porta não fecha? Vamos trancar a loja de novo.",
+      car: "Saiu da festa e a chave ficou dentro? A gente vai até a rua, a garagem ou o estacionamento.",
+      house: "Chegou tarde e a chave não gira? A gente abre sem estragar a porta.",
+      company: "A porta da loja não tranca? A gente vai até lá e deixa fechada.",
     }),
     additionalTitle: "Também de noite",
     additional: additionalServices,
@@ -36,11 +36,11 @@ export const home24h: HomeContent = {
       list: [
         {
           title: "Você chama",
-          text: "No WhatsApp, toque no clipe e em Localização. Sem internet, ligue.",
+          text: "No WhatsApp, toque no clipe ou no + e em Localização. Sem internet, ligue.",
         },
         {
           title: "A gente confirma",
-          text: "Repetimos o endereço e perguntamos o que travou. Pergunte o preço agora, antes de o chaveiro sair.",
+          text: "A gente repete o endereço e pergunta o que travou. Pergunte o preço agora, antes de o chaveiro sair.",
         },
         {
           title: "Você espera em lugar claro",
@@ -60,7 +60,7 @@ export const home24h: HomeContent = {
         ],
       },
       ask: {
-        text: "De madrugada também se pergunta antes.",
+        text: "De madrugada também dá para perguntar o preço antes.",
         linkText: "Perguntar quanto custa",
         message: "Olá! Quanto custa chamar o chaveiro de madrugada? Preciso de: ",
       },
@@ -82,26 +82,27 @@ export const home24h: HomeContent = {
   },
   location: {
     title: "O Recife inteiro, a noite inteira",
-    lead: "O plantão fica nos Aflitos. Da Várzea a Brasília Teimosa, a gente vai.",
+    lead: "O plantão fica nos Aflitos e atende só o Recife, da Várzea a Brasília Teimosa.",
     hoursNote: "Natal e Carnaval também.",
     areaTitle: "Área do plantão",
     areaNote: "Qualquer bairro, a qualquer hora.",
-    areaButtonText: "Dizer o meu bairro",
-    requestTitle: "Pronto para chamar?",
+    areaButtonText: "Informar meu bairro",
+    requestTitle: "Chame agora",
     requestButtonText: "Chamar o plantão",
-    questions: {
-      title: "O que se pergunta de madrugada",
-      list: [
-        {
-          title: "Tem alguém acordado mesmo?",
-          text: "Tem. Quem responde está de plantão.",
-        },
-        { title: "E no fim de semana?", text: "Sábado e domingo são dias comuns para nós." },
-        {
-          title: "Feriado muda alguma coisa?",
-          text: "Não: o telefone é o mesmo. No Carnaval, diga por onde dá para entrar.",
-        },
-      ],
-    },
+    requestMessage: messages.urgent,
+  },
+  questions: {
+    title: "O que se pergunta de madrugada",
+    list: [
+      {
+        title: "Tem alguém acordado mesmo?",
+        text: "Tem. Quem responde está de plantão.",
+      },
+      { title: "E no fim de semana?", text: "Sábado e domingo também, a qualquer hora." },
+      {
+        title: "E no feriado?",
+        text: "Também, no mesmo telefone. No Carnaval, diga por onde dá para entrar.",
+      },
+    ],
   },
 };

@@ -1,4 +1,4 @@
-import { anyPayment, arrival } from "./claims";
+import { anyPayment, areas, arrival } from "./claims";
 import { additionalServices, serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
@@ -9,18 +9,17 @@ export const home: HomeContent = {
   hero: {
     title: "Chaveiro 24h em Recife – Atendimento Imediato",
     highlight: "24h",
-    lead: `Ficou do lado de fora? Em até ${arrival} estamos aí, em qualquer bairro do Recife.`,
-    message: messages.urgent,
+    lead: `Ficou do lado de fora? Em até ${arrival} a gente chega, em qualquer bairro do Recife.`,
   },
   services: {
-    title: "Abrimos a porta, você segue o seu dia",
+    title: "A gente abre, você entra",
     lead: `Diga onde está e o que travou. A gente leva a ferramenta, e você paga com ${anyPayment}.`,
     cards: serviceCards({
-      car: "A chave ficou no banco, quebrou ou sumiu? Resolvemos onde o carro está.",
+      car: "A chave ficou no banco, quebrou ou sumiu? A gente resolve onde o carro está.",
       house: "Bateu a porta ou perdeu a chave? Casa e apartamento, de dia ou de madrugada.",
-      company: "A porta de aço emperrou ou a chave da sala sumiu? Vamos até a loja ou o escritório.",
+      company: "A porta de aço emperrou ou a chave da sala sumiu? A gente vai até a loja ou o escritório.",
     }),
-    additionalTitle: "Também cuidamos disto",
+    additionalTitle: "Também fazemos",
     additional: additionalServices,
     steps: {
       title: "Três passos até entrar",
@@ -28,7 +27,7 @@ export const home: HomeContent = {
         { title: "Você chama", text: "Diga onde está e o que aconteceu, por mensagem ou por telefone." },
         {
           title: "A gente confirma",
-          text: "Dizemos o que dá para fazer. Pergunte o preço nesta hora, que o chaveiro ainda não saiu.",
+          text: "Você fica sabendo o que dá para fazer. Pergunte o preço agora, antes de o chaveiro sair.",
         },
         { title: "A porta abre", text: "E continua inteira. É entrar, acertar a conta e descansar." },
       ],
@@ -40,7 +39,7 @@ export const home: HomeContent = {
     },
     emergency: {
       title: "Emergência não espera amanhecer. A gente também não.",
-      text: "Para mandar o lugar no WhatsApp, toque no clipe e em Localização. Sem internet, ligue.",
+      text: "Para mandar sua localização no WhatsApp, toque no clipe ou no + e em Localização. Sem internet, ligue.",
       message: "🚨 Emergência! Fiquei do lado de fora e preciso entrar agora. Estou em: ",
       buttonText: "Chamar agora",
     },
@@ -48,19 +47,29 @@ export const home: HomeContent = {
   reviews: {
     title: "Quem já ficou do lado de fora conta como foi",
     banner: {
-      title: "Sua vez de voltar para dentro",
+      title: "Agora é a sua vez de entrar",
       text: "Conte o que aconteceu, em uma frase. O resto é com a gente.",
       buttonText: "Contar o que houve",
     },
   },
   location: {
-    title: "Do Ibura a Dois Unidos, vamos até você",
-    lead: `Saímos dos Aflitos, no meio do mapa, e atendemos só o Recife. É assim que chegamos em até ${arrival}.`,
+    title: "Do Ibura a Dois Unidos, a gente vai até você",
+    lead: `O chaveiro sai dos Aflitos, no meio do mapa, e atende só o Recife. É assim que chega em até ${arrival}.`,
     hoursNote: "Feriado também. O telefone é o mesmo a qualquer hora.",
     areaTitle: "Onde atendemos",
     areaNote: "Todos os bairros.",
-    areaButtonText: "Dizer o meu bairro",
+    areaButtonText: "Informar meu bairro",
     requestTitle: "Já sabe do que precisa?",
     requestButtonText: "Pedir um chaveiro",
+    requestMessage: messages.request,
+  },
+  questions: {
+    title: "Perguntas de quem vai chamar",
+    list: [
+      { title: "Em quanto tempo vocês chegam?", text: `Em até ${arrival}, em qualquer bairro do Recife.` },
+      { title: "Atendem Olinda ou Jaboatão?", text: `Não. A gente atende só em ${areas}.` },
+      { title: "E de madrugada ou no feriado?", text: "Também: são 24 horas por dia, todos os dias." },
+      { title: "Dá para pagar com PIX?", text: `Dá. Você paga com ${anyPayment}.` },
+    ],
   },
 };

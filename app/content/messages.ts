@@ -8,5 +8,6 @@ export const messages: Record<MessageTopic, string> = {
   company: "Olá! Preciso de um chaveiro para a minha empresa. O endereço é: ",
   emergency: "🚨 Emergência! Preciso de um chaveiro agora. Estou em: ",
   reviews: "Olá! Li as avaliações e preciso de um chaveiro. O que houve foi: ",
+  request: "Olá! Quero pedir um chaveiro. Preciso de: ",
   serviceArea: "Olá! Estou no Recife, no bairro: ",
 };

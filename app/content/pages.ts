@@ -1,4 +1,5 @@
 import { arrival } from "./claims";
+import { messages } from "./messages";
 import type { Page } from "./types";
 
 /** Every public page. Menus, breadcrumbs, metadata, sitemap, llms.txt and preview pictures are made from this list. */
@@ -16,8 +17,9 @@ export const pages = {
       words: "Chaveiro 24h em Recife",
       highlight: "24h",
     },
+    message: messages.urgent,
     scene: "dawn",
-    updated: "2026-11-22",
+    updated: "2026-11-23",
   },
   home24h: {
     path: "/chaveiro-24h-recife",
@@ -26,47 +28,52 @@ export const pages = {
     description:
       "Chaveiro 24h no Recife de madrugada, no fim de semana e no feriado. Veja o que acontece da chamada até a porta aberta e o que ter à mão.",
     preview: {
-      title: "Chaveiro de madrugada no Recife? Estamos de plantão",
+      title: "Chaveiro de madrugada no Recife? Tem plantão",
       description: `Noite, domingo ou feriado: você chama, e em até ${arrival} o chaveiro está na porta.`,
       image: "/social/chaveiro-24h-recife.jpg",
       alt: "Fechadura iluminada à noite com as palavras: De madrugada, no domingo, no feriado",
       words: "De madrugada, no domingo, no feriado",
       highlight: "no feriado",
     },
+    message: messages.urgent,
     scene: "night",
-    updated: "2026-11-22",
+    updated: "2026-11-23",
   },
   car: {
     path: "/chaveiro-automotivo-recife",
     name: "Automotivo",
-    title: "Chaveiro automotivo em Recife, 24 horas",
+    fullName: "Chaveiro automotivo",
+    title: "Chaveiro automotivo em Recife, 24 horas: abertura e chave codificada",
     description: `Chaveiro automotivo em Recife: abertura de carros sem danos, chave codificada, miolo e ignição. Até ${arrival} para chegar, a qualquer hora.`,
     preview: {
-      title: "Carro trancado no Recife? Abrimos sem danos",
-      description: `Abertura, chave com chip e ignição. Vamos até o carro em até ${arrival}, 24h.`,
+      title: "Carro trancado no Recife? A gente abre sem danos",
+      description: `Abertura, chave com chip e ignição. A gente vai até o carro em até ${arrival}, 24h.`,
       image: "/social/chaveiro-automotivo-recife.jpg",
-      alt: "Carro visto por uma fechadura iluminada com as palavras: Carro trancado? Vamos até você",
-      words: "Carro trancado? Vamos até você",
-      highlight: "Vamos até você",
+      alt: "Carro visto por uma fechadura iluminada com as palavras: Carro trancado? A gente vai até você",
+      words: "Carro trancado? A gente vai até você",
+      highlight: "A gente vai até você",
     },
+    message: messages.car,
     scene: "car",
-    updated: "2026-11-22",
+    updated: "2026-11-23",
   },
   residential: {
     path: "/chaveiro-residencial-recife",
     name: "Residencial",
-    title: "Chaveiro residencial em Recife, 24 horas",
+    fullName: "Chaveiro residencial",
+    title: "Chaveiro residencial em Recife, 24 horas: portas e fechaduras",
     description:
       "Chaveiro residencial em Recife: abertura de portas, troca de fechaduras, fechaduras de segurança e manutenção, 24 horas por dia.",
     preview: {
       title: "Porta bateu? Chaveiro residencial no Recife",
-      description: "Casa ou apartamento: abrimos sem danos, a qualquer hora, em qualquer bairro.",
+      description: "Casa ou apartamento: a gente abre sem danos, a qualquer hora, em qualquer bairro.",
       image: "/social/chaveiro-residencial-recife.jpg",
       alt: "Porta de casa vista por uma fechadura iluminada com as palavras: A porta bateu? A gente abre",
       words: "A porta bateu? A gente abre",
       highlight: "A gente abre",
     },
+    message: messages.house,
     scene: "door",
-    updated: "2026-11-22",
+    updated: "2026-11-23",
   },
 } as const satisfies Record<string, Page>;

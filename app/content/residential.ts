@@ -1,5 +1,4 @@
-import { arrival } from "./claims";
-import { messages } from "./messages";
+import { anyPayment, areas, arrival } from "./claims";
 import { pages } from "./pages";
 import type { Exactly, LockType, ServicePageContent } from "./types";
 
@@ -17,15 +16,14 @@ export const residential: ServicePageContent = {
   hero: {
     title: "Chaveiro residencial no Recife",
     highlight: "residencial",
-    lead: `Porta batida, chave perdida ou fechadura emperrada: chegamos à sua casa ou apartamento em até ${arrival}.`,
-    message: messages.house,
+    lead: `Porta batida, chave perdida ou fechadura emperrada: o chaveiro chega à sua casa ou apartamento em até ${arrival}.`,
   },
   cardsTitle: "Para entrar hoje e dormir em paz",
   cards: [
     {
       drawing: "door",
       title: "Abertura de portas",
-      description: "O vento bateu a porta? Abrimos a fechadura e a porta continua inteira.",
+      description: "O vento bateu a porta? A gente abre a fechadura, e a porta continua inteira.",
       features: ["Madeira, ferro e vidro", "Portões e cadeados", "Chave por dentro ou quebrada"],
       message: "Olá! A porta de casa bateu e fiquei do lado de fora. O endereço é: ",
       buttonText: "Abrir minha porta",
@@ -35,7 +33,7 @@ export const residential: ServicePageContent = {
       drawing: "cylinder",
       title: "Troca de fechaduras",
       description: "Mudou de casa, perdeu a chave ou trocou de inquilino? Segredo novo.",
-      features: ["Troca do miolo ou da peça toda", "Um só segredo para várias portas", "Chaves novas na hora"],
+      features: ["Troca do miolo ou da peça toda", "Um só segredo para várias portas", "Chaves novas"],
       message: "Olá! Quero trocar a fechadura de casa. O bairro é: ",
       buttonText: "Trocar a fechadura",
       about: "house",
@@ -43,7 +41,7 @@ export const residential: ServicePageContent = {
     {
       drawing: "digital",
       title: "Fechaduras de segurança",
-      description: "Tetra, multiponto ou digital, instalada no prumo e explicada sem pressa.",
+      description: "Tetra, multiponto ou digital, bem instalada e explicada sem pressa.",
       features: ["Fechadura digital com senha", "Trava auxiliar e pega-ladrão", "Reforço do batente"],
       message: "Olá! Quero uma fechadura de segurança em casa. O bairro é: ",
       buttonText: "Reforçar minha porta",
@@ -59,7 +57,7 @@ export const residential: ServicePageContent = {
       about: "house",
     },
   ],
-  reviews: { title: "A porta bateu, e eles contam o resto", about: "house" },
+  reviews: { title: "Quem ficou fora de casa conta como foi", about: "house" },
   list: {
     title: "Reconhece a sua fechadura?",
     note: {
@@ -77,13 +75,22 @@ export const residential: ServicePageContent = {
     message: "🚨 A porta bateu com panela no fogo. Preciso de um chaveiro agora. O endereço é: ",
     buttonText: "Pedir abertura agora",
   },
+  questions: {
+    title: "Perguntas sobre a casa",
+    list: [
+      { title: "Abrir estraga a porta?", text: "Não. A gente abre pela fechadura, e a porta continua inteira." },
+      { title: "Atendem de madrugada?", text: "Sim: 24 horas por dia, todos os dias, feriado incluído." },
+      { title: "Vão até Olinda?", text: `Não. A gente atende só em ${areas}, em qualquer bairro.` },
+      { title: "Como eu pago?", text: `Com ${anyPayment}.` },
+    ],
+  },
   reasonsTitle: "Sua porta em boas mãos",
   reasons: [
     {
       title: "Sem danos",
-      text: "Abrimos pela própria fechadura, com paciência e ferramenta fina. Nada de pé de cabra.",
+      text: "A gente abre pela própria fechadura, com paciência e ferramenta fina. Nada de pé de cabra.",
     },
-    { title: "24 horas", text: "Domingo, feriado ou quatro da manhã. Quem mora no Recife tem a quem chamar." },
+    { title: "24 horas", text: "Domingo, feriado ou quatro da manhã, em qualquer bairro. Só no Recife." },
     { title: "Garantia", text: "O serviço em casa tem garantia. Pergunte como ela funciona antes de fechar." },
   ],
 };

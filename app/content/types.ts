@@ -40,19 +40,23 @@ export interface Business {
   placeholders: readonly string[];
 }
 
-export type MessageTopic = Subject | "urgent" | "emergency" | "reviews" | "serviceArea";
+export type MessageTopic = Subject | "urgent" | "emergency" | "reviews" | "request" | "serviceArea";
 
 /** A public page, for menus, breadcrumbs, metadata, sitemap and preview pictures. */
 export interface Page {
   path: Path;
-  /** Text of the page's links in menus and breadcrumbs. */
+  /** Text of the page's links in menus. */
   name: string;
-  /** For the browser's tab and search results: 20–60 characters. */
+  /** Text in breadcrumbs, where it differs from `name`. */
+  fullName?: string;
+  /** For the browser's tab and search results: 20–72 characters. */
   title: string;
   /** For search results: 110–160 characters that name Recife and the service. */
   description: string;
   /** For link previews. `description` has 65–90 characters; `words` are painted on `image`. */
   preview: { title: string; description: string; image: Path; alt: string; words: string; highlight: string };
+  /** First words of the chat behind the first screen, the round button and the footer. */
+  message: string;
   scene: SceneName;
   /** ISO date of the content's last change. */
   updated: string;
@@ -70,7 +74,6 @@ export interface Hero {
   /** The part of the title in the lamp's colour. */
   highlight: string;
   lead: string;
-  message: string;
 }
 
 /** The kind of customer that a card or a review is about. */
@@ -160,7 +163,12 @@ export interface LocationContent {
   areaButtonText: string;
   requestTitle: string;
   requestButtonText: string;
-  questions?: { title: string; list: readonly TextBlock[] };
+  requestMessage: string;
+}
+
+export interface QuestionsContent {
+  title: string;
+  list: readonly TextBlock[];
 }
 
 export interface HomeContent {
@@ -171,6 +179,7 @@ export interface HomeContent {
   services: ServicesContent;
   reviews: ReviewsContent;
   location: LocationContent;
+  questions: QuestionsContent;
 }
 
 export interface LockType {
@@ -192,6 +201,7 @@ export interface ServicePageContent {
   reviews: { title: string; about: Subject };
   list: ServiceListContent;
   emergency: EmergencyBanner;
+  questions: QuestionsContent;
   reasonsTitle: string;
   reasons: Exactly<3, TextBlock>;
 }

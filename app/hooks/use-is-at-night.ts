@@ -1,9 +1,9 @@
-import { useLocation, useRouteError } from "@remix-run/react";
-import { pages } from "../content/pages";
+import { useRouteError } from "@remix-run/react";
+import { usePage } from "./use-page";
 
 /** @returns whether the page is dark even in the light colour scheme: its scene is the night, or it shows an error */
 export function useIsAtNight(): boolean {
-  const { pathname } = useLocation();
+  const page = usePage();
   const hasFailed = (useRouteError() ?? null) !== null;
-  return hasFailed || Object.values(pages).some(({ path, scene }) => path === pathname && scene === "night");
+  return hasFailed || page?.scene === "night";
 }

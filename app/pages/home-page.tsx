@@ -3,20 +3,24 @@ import type { HomeContent } from "../content/types";
 import { Hero } from "../sections/hero";
 import { HiddenHeadings } from "../sections/hidden-headings";
 import { Location } from "../sections/location";
+import { Questions } from "../sections/questions";
 import { Reviews } from "../sections/reviews";
 import { Services } from "../sections/services";
 
-export function HomePage({ page, hero, services, reviews, location }: HomeContent) {
+export function HomePage({ page, hero, services, reviews, location, questions }: HomeContent) {
   return (
     <>
       <SectionBoundary>
-        <Hero {...hero} scene={page.scene} />
+        <Hero {...hero} page={page} />
       </SectionBoundary>
       <SectionBoundary>
         <Services {...services} />
       </SectionBoundary>
       <SectionBoundary>
         <Reviews {...reviews} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Questions {...questions} />
       </SectionBoundary>
       <SectionBoundary>
         <Location {...location} />
@@ -26,18 +30,21 @@ export function HomePage({ page, hero, services, reviews, location }: HomeConten
 }
 
 /** The home page for people who search at night: hidden headings, and the reviews last. */
-export function Home24hPage({ page, hiddenHeadings, hero, services, reviews, location }: HomeContent) {
+export function Home24hPage({ page, hiddenHeadings, hero, services, reviews, location, questions }: HomeContent) {
   return (
     <>
       {hiddenHeadings && <HiddenHeadings {...hiddenHeadings} />}
       <SectionBoundary>
-        <Hero {...hero} scene={page.scene} />
+        <Hero {...hero} page={page} />
       </SectionBoundary>
       <SectionBoundary>
         <Services {...services} />
       </SectionBoundary>
       <SectionBoundary>
         <Location {...location} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Questions {...questions} />
       </SectionBoundary>
       <SectionBoundary>
         <Reviews {...reviews} />

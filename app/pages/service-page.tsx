@@ -3,6 +3,7 @@ import { SectionBoundary } from "../components/section-boundary";
 import type { ServicePageContent } from "../content/types";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
+import { Questions } from "../sections/questions";
 import { Reasons } from "../sections/reasons";
 import { ServiceList } from "../sections/service-list";
 import { ServiceOffers } from "../sections/service-offers";
@@ -13,8 +14,8 @@ export function ServicePage(content: ServicePageContent) {
   return (
     <>
       <SectionBoundary>
-        <Hero {...hero} scene={page.scene}>
-          <Breadcrumb name={page.name} />
+        <Hero {...hero} page={page}>
+          <Breadcrumb name={page.fullName ?? page.name} />
         </Hero>
       </SectionBoundary>
       <SectionBoundary>
@@ -30,7 +31,10 @@ export function ServicePage(content: ServicePageContent) {
         <EmergencyBanner heading="h2" {...emergency} />
       </SectionBoundary>
       <SectionBoundary>
-        <Reasons title={content.reasonsTitle} list={content.reasons} message={hero.message} />
+        <Questions {...content.questions} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Reasons title={content.reasonsTitle} list={content.reasons} message={page.message} />
       </SectionBoundary>
     </>
   );

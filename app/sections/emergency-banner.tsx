@@ -1,6 +1,5 @@
 import { CallButton, WhatsappButton } from "../components/contact-button";
 import { withNoBreakSpaces } from "../components/section-heading";
-import { phoneHref } from "../content/contact-links";
 import type { EmergencyBanner as Content } from "../content/types";
 import { Logo } from "../illustrations/logo";
 
@@ -9,7 +8,7 @@ interface EmergencyBannerProps extends Content {
   heading: "h2" | "h3";
 }
 
-/** The emergency banner. The call comes before the chat, because people in danger do not type. */
+/** The emergency banner. In danger to life its first button calls the fire brigade, which is 193 all over Brazil. */
 export function EmergencyBanner({ heading: Heading, title, text, call193, message, buttonText }: EmergencyBannerProps) {
   return (
     <div className="band relative overflow-hidden border-y border-line">
@@ -17,32 +16,14 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
         <Logo className="w-14 self-start md:self-center" plate="band-plate" keyhole="fill-lamp-pale" />
         <div className="min-w-0 flex-1">
           <Heading className="text-lg md:text-xl">{withNoBreakSpaces(title)}</Heading>
-          <p className="mt-2">{call193 ? <FireBrigade text={text} call193={call193} /> : text}</p>
+          <p className="mt-2">{text}</p>
         </div>
         <div className="grid w-full gap-3 md:w-auto">
-          <CallButton look="lamp" />
+          {call193 && <CallButton look="lamp" number="193" text={call193} />}
+          <CallButton look={call193 ? "outline" : "lamp"} />
           <WhatsappButton message={message} text={buttonText} look="outline" />
         </div>
       </div>
     </div>
-  );
-}
-
-/** Links to 193, the fire brigade's number in Brazil. Punctuation after the link stays in the link's line. */
-function FireBrigade({ text, call193 }: { text: string; call193: string }) {
-  const [before, ...rest] = text.split(call193);
-  const after = rest.join(call193);
-  const [punctuation] = /^\S*/.exec(after) ?? [""];
-  return (
-    <>
-      {before}
-      <span className="inline-block">
-        <a href={phoneHref("193")} className="link">
-          {call193}
-        </a>
-        {punctuation}
-      </span>
-      {after.slice(punctuation.length)}
-    </>
   );
 }

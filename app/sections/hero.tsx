@@ -6,29 +6,29 @@ import { badges } from "../content/badges";
 import { anyPayment } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { reviewCount, reviews } from "../content/reviews";
-import type { Hero as HeroContent, SceneName } from "../content/types";
+import type { Hero as HeroContent, Page } from "../content/types";
 import { Keyhole } from "../illustrations/keyhole";
 import { scenes } from "../illustrations/scenes";
 
 interface HeroProps extends HeroContent {
-  scene: SceneName;
+  page: Page;
   children?: ReactNode;
 }
 
 /** The first screen: title, both ways to call, badges and reviews. At 360 × 640 all of it shows without scrolling. */
-export function Hero({ title, highlight, lead, message, scene, children }: HeroProps) {
+export function Hero({ title, highlight, lead, page, children }: HeroProps) {
   return (
     <div id="conteudo" tabIndex={-1} className="hero relative night night-sky">
       <div className="wrap gap-x-6 sm:grid">
         <div className="hero-keyhole">
-          <Keyhole>{scenes[scene]}</Keyhole>
+          <Keyhole>{scenes[page.scene]}</Keyhole>
         </div>
         <div className={`min-w-0 pt-4 pb-10 md:py-16 short:py-2 ${children ? "lg:pt-10" : ""}`}>
           {children}
           <Title title={title} highlight={highlight} />
           <p className="lead mt-3 text-balance text-night-text md:mt-6">{lead}</p>
           <div className="grid gap-3 sm:max-w-80 mt-4 md:mt-6 lg:flex lg:max-w-none lg:flex-wrap short:flex short:max-w-none">
-            <WhatsappButton message={message} />
+            <WhatsappButton message={page.message} />
             <CallButton look="call" />
           </div>
           <ul className="facts mt-4 flex flex-wrap gap-y-3 overflow-hidden text-xs md:mt-6 md:text-sm">

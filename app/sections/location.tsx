@@ -3,6 +3,7 @@ import { CallButton, WhatsappButton } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
 import { allPayments } from "../content/claims";
+import { districts } from "../content/districts";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import type { LocationContent } from "../content/types";
@@ -39,6 +40,10 @@ export function Location(content: LocationContent) {
               ))}
             </ul>
             <p className="text-muted">{content.areaNote}</p>
+            <details className="mt-2">
+              <summary className="link cursor-pointer">Todos os bairros</summary>
+              <p className="text-sm text-muted">{districts.join(", ")}.</p>
+            </details>
             <div className="mt-4 grid">
               <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="outline" />
             </div>
@@ -46,12 +51,11 @@ export function Location(content: LocationContent) {
           <Row title={content.requestTitle}>
             <p className="text-muted">{`Aceitamos ${allPayments}.`}</p>
             <div className="mt-4 grid">
-              <WhatsappButton message={messages.urgent} text={content.requestButtonText} look="outline" />
+              <WhatsappButton message={content.requestMessage} text={content.requestButtonText} look="outline" />
             </div>
           </Row>
         </div>
       </div>
-      {content.questions && <Questions {...content.questions} />}
     </section>
   );
 }
@@ -61,22 +65,6 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
     <div className="border-line py-6 not-last:border-b">
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
-    </div>
-  );
-}
-
-function Questions({ title, list }: NonNullable<LocationContent["questions"]>) {
-  return (
-    <div className="mt-16">
-      <h3>{title}</h3>
-      <dl className="mt-6 grid gap-6 lg:grid-cols-3">
-        {list.map(({ title, text }) => (
-          <div key={title} className="grid gap-2">
-            <dt className="question bubble box w-fit px-4 py-3 ml-6 justify-self-end font-bold">{title}</dt>
-            <dd className="bubble box w-fit px-4 py-3 mr-6">{text}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

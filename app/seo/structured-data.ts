@@ -3,7 +3,7 @@ import { business } from "../content/business";
 import { tagline } from "../content/claims";
 import { pages } from "../content/pages";
 import { absoluteUrl } from "../content/site-url";
-import type { HomeContent, Page, ServiceCard, ServicePageContent } from "../content/types";
+import type { HomeContent, Page, ServicePageContent } from "../content/types";
 
 /**
  * The structured data of a page. Every fact in it also stands on the page. Ratings are left out, because Google accepts none
@@ -20,13 +20,24 @@ export function structuredData(content: HomeContent | ServicePageContent) {
   } satisfies Graph;
 }
 
+const areaServed = business.serviceAreas.map((name) => ({ "@type": "City" as const, name }));
 const businessId = { "@id": absoluteUrl("/#chaveiro") };
 const siteId = { "@id": absoluteUrl("/#site") };
 
 function homePageNodes({ page, services }: HomeContent) {
   return [
     { ...webPage(page), mainEntity: businessId },
-    { ...locksmith, hasOfferCatalog: offerCatalog(`Serviços de ${business.name}`, services.cards) },
+    {
+      ...locksmith,
+      hasOfferCatalog: {
+        "@id": absoluteUrl("/#servicos-do-chaveiro"),
+        // The two home pages describe the services in their own words, and the business has one catalogue.
+        ...offerCatalog(
+          `Serviços de ${business.name}`,
+          services.cards.map(({ title }) => ({ title })),
+        ),
+      },
+    },
     webSite,
   ];
 }
@@ -39,16 +50,16 @@ function servicePageNodes({ page, hero, cards }: ServicePageContent) {
     name: hero.title,
     description: hero.lead,
     provider: businessId,
-    areaServed: business.serviceAreas,
+    areaServed,
     hasOfferCatalog: { "@id": `${url}#ofertas`, ...offerCatalog(hero.title, cards) },
   } satisfies Service;
   const breadcrumb = {
     "@type": "BreadcrumbList",
     "@id": `${url}#caminho`,
-    itemListElement: [pages.home, page].map(({ name, path }, index) => ({
+    itemListElement: [pages.home, page].map(({ path, ...names }: Page, index) => ({
       "@type": "ListItem" as const,
       position: index + 1,
-      name,
+      name: names.fullName ?? names.name,
       item: absoluteUrl(path),
     })),
   } satisfies BreadcrumbList;
@@ -56,12 +67,12 @@ function servicePageNodes({ page, hero, cards }: ServicePageContent) {
     { ...webPage(page), mainEntity: idOf(service), breadcrumb: idOf(breadcrumb) },
     service,
     breadcrumb,
-    { ...locksmith, hasOfferCatalog: idOf(service.hasOfferCatalog) },
+    locksmith,
     webSite,
   ];
 }
 
-function webPage({ path, title, description }: Page) {
+function webPage({ path, title, description, updated, preview }: Page) {
   const url = absoluteUrl(path);
   return {
     "@type": "WebPage",
@@ -70,6 +81,8 @@ function webPage({ path, title, description }: Page) {
     name: title,
     description,
     inLanguage: "pt-BR",
+    dateModified: updated,
+    primaryImageOfPage: { "@type": "ImageObject" as const, url: absoluteUrl(preview.image) },
     isPartOf: siteId,
   } satisfies WebPage;
 }
@@ -92,7 +105,7 @@ const locksmith = {
     addressCountry: business.address.country,
     ...(business.address.postalCode ? { postalCode: business.address.postalCode } : {}),
   },
-  areaServed: business.serviceAreas.map((name) => ({ "@type": "City" as const, name })),
+  areaServed,
   // Google's form of "always open": https://developers.google.com/search/docs/appearance/structured-data/local-business
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
@@ -113,13 +126,13 @@ const webSite = {
   publisher: businessId,
 } satisfies WebSite;
 
-function offerCatalog(name: string, cards: readonly ServiceCard[]) {
+function offerCatalog(name: string, offers: readonly { title: string; description?: string }[]) {
   return {
     "@type": "OfferCatalog",
     name,
-    itemListElement: cards.map(({ title, description }) => ({
+    itemListElement: offers.map(({ title, description }) => ({
       "@type": "Offer" as const,
-      itemOffered: { "@type": "Service" as const, name: title, description },
+      itemOffered: { "@type": "Service" as const, name: title, ...(description ? { description } : {}) },
     })),
   } satisfies OfferCatalog;
 }

@@ -50,9 +50,10 @@ describe.each(screens)("the document $path", ({ path, status, html, document }) 
     expect(unset.filter((name) => !html.includes(`${name}:`))).toEqual([]);
   });
 
-  test("opens the urgent chat by the round button, and the urgent and the emergency chat in the footer", () => {
-    expect(chatsIn(document.querySelector("body > aside"))).toEqual([messages.urgent]);
-    expect(chatsIn(document.querySelector("footer"))).toEqual([messages.urgent, messages.emergency]);
+  test("opens the chat of its page by the round button and in the footer, which has the emergency chat too", () => {
+    const { message } = Object.values(pages).find((page) => page.path === path) ?? { message: messages.urgent };
+    expect(chatsIn(document.querySelector("body > aside"))).toEqual([message]);
+    expect(chatsIn(document.querySelector("footer"))).toEqual([message, messages.emergency]);
   });
 });
 
@@ -66,7 +67,7 @@ test("the 404 has the specified text and a link home, both marked as English, an
 });
 
 /** Fields of content that are no words on the page. */
-const UNSEEN = new Set(["page", "highlight", "message", "about", "drawing", "look", "to", "call193"]);
+const UNSEEN = new Set(["page", "highlight", "message", "requestMessage", "about", "drawing", "look", "to", "call193"]);
 
 /** @returns every text of a content object; a title together with the text that explains it */
 function wordsOf(value: unknown): string[] {
@@ -93,7 +94,7 @@ describe.each(Object.values(contents))("the page $page.path", ({ page, ...conten
 
   test("has both ways to call, the badges, the reviews' count and the payments on its first screen", () => {
     const hero = document.getElementById("conteudo");
-    expect(chatsIn(hero)).toEqual([content.hero.message]);
+    expect(chatsIn(hero)).toEqual([page.message]);
     expect(hero?.querySelector("a[href^='tel:']")).not.toBeNull();
     const claims = badges.map(({ value, label }) => `${value} ${label}`);
     for (const words of [...claims, `${reviewCount} avaliações no ${reviews.source}`, anyPayment])
@@ -120,7 +121,7 @@ describe.each(Object.values(contents))("the page $page.path", ({ page, ...conten
   });
 });
 
-describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHeadings, services }) => {
+describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHeadings, services, location }) => {
   const document = documentOf(page.path);
   const { additional, cards, steps, emergency } = services;
 
@@ -146,7 +147,7 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
     expect(chatsIn(document.getElementById(anchors.location))).toEqual([
       messages.urgent,
       messages.serviceArea,
-      messages.urgent,
+      location.requestMessage,
     ]);
   });
 
@@ -165,12 +166,12 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
   });
 });
 
-describe.each(serviceContents)("the service page $page.path", ({ page, hero, cards, list, emergency, reviews }) => {
+describe.each(serviceContents)("the service page $page.path", ({ page, cards, list, emergency, reviews }) => {
   const main = documentOf(page.path).querySelector("main");
 
   test("opens the chats of its subject, in their order", () => {
     const ownMessages = [...cards, list.note, emergency].map(({ message }) => message);
-    expect(chatsIn(main)).toEqual([hero.message, ...ownMessages, hero.message]);
+    expect(chatsIn(main)).toEqual([page.message, ...ownMessages, page.message]);
   });
 
   test("shows twelve car brands or six kinds of lock, and the reviews of its subject", () => {

@@ -42,8 +42,8 @@ test("each part of a page has a message of its own", () => {
     expect(all.filter((message, index) => all.indexOf(message) < index)).toEqual([]);
 });
 
-test.each(homeContents)("the first screen of $page.path opens the urgent chat", ({ hero }) => {
-  expect(topics.get(hero.message) ?? "urgent").toBe("urgent");
+test.each(homeContents)("the first screen of $page.path opens the urgent chat", ({ page }) => {
+  expect(topics.get(page.message) ?? "urgent").toBe("urgent");
 });
 
 test.each(homeContents)("each card of $page.path opens the chat of its subject, and leads to its page", (content) => {
@@ -57,7 +57,7 @@ test.each(homeContents)("each card of $page.path opens the chat of its subject, 
 test.each(serviceContents)("every part of $page.path opens a chat of the page's subject", (content) => {
   const { about } = content.reviews;
   for (const card of content.cards) expect(card.about, card.title).toBe(about);
-  for (const { message } of [content.hero, ...content.cards, content.list.note]) expectChatAbout(about, message);
+  for (const { message } of [content.page, ...content.cards, content.list.note]) expectChatAbout(about, message);
 });
 
 /** A message is the subject's shared one, or one of the part's own that names no other subject. */

@@ -28,7 +28,7 @@ it.each<[sentence: string, content: object]>([
   ["hero.title must have at most 36", { hero: { title: words(37) } }],
   ["hero.title must have at most 36", { hero: { title: `Chaveiro – ${words(37)}` } }],
   ["business.name must have at most 34", { business: { name: words(35) } }],
-  ["pages.car.title must have at most 60", { pages: { car: { title: words(61) } } }],
+  ["pages.car.title must have at most 72", { pages: { car: { title: words(73) } } }],
   ["pages.car.description must have at most 160", { pages: { car: { description: words(161) } } }],
   ["pages.car.description must have at least 110", { pages: { car: { description: "Abrimos." } } }],
   ["pages.car.preview.description must have at least 65", { pages: { car: { preview: { description: "Oi." } } } }],

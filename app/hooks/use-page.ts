@@ -1,0 +1,9 @@
+import { useLocation } from "@remix-run/react";
+import { pages } from "../content/pages";
+import type { Page } from "../content/types";
+
+/** @returns the page of the current path; undefined on the 404 page */
+export function usePage(): Page | undefined {
+  const { pathname } = useLocation();
+  return Object.values(pages).find(({ path }) => path === pathname);
+}
