@@ -96,7 +96,8 @@ async function expectWhole(page: Page, screen: Screen): Promise<void> {
   for (const fact of [shownPhone, shownWhatsapp, street, district, city, business.hours, business.taxId])
     expect(shown.footer, screen).toContain(fact);
   expect(shown.transparent, `${screen}: opacity: 0`).toEqual([]);
-  const chats = [messages.urgent, messages.emergency, ...sent].map((text) => whatsappHref(business.whatsapp, text));
+  const own = screen === "notFound" ? messages.urgent : contents[screen].page.message;
+  const chats = [own, messages.emergency, ...sent].map((text) => whatsappHref(business.whatsapp, text));
   expect(shown.hrefs, screen).toEqual(expect.arrayContaining([...chats, phoneHref(business.phone)]));
 }
 
@@ -108,7 +109,7 @@ function wordsOf(content: object): { text: string[]; sent: string[] } {
   const words = { text: [] as string[], sent: [] as string[] };
   for (const [field, value] of Object.entries(content)) {
     if (UNSEEN.has(field)) continue;
-    if (field === "message") words.sent.push(value);
+    if (/message$/i.test(field)) words.sent.push(value);
     else if (typeof value === "string") words.text.push(value.trim().replace(/\s+/g, " "));
     else if (typeof value === "object") {
       const inner = wordsOf(value);

@@ -87,7 +87,8 @@ export async function painted(page: BrowserPage): Promise<void> {
 }
 
 /** The round button at the bottom right of every screen. */
-export const roundButton = (page: BrowserPage) => page.getByRole("link", { name: "Chaveiro urgente no WhatsApp" });
+export const roundButton = (page: BrowserPage) =>
+  page.getByRole("complementary").getByRole("link", { name: "Chamar no WhatsApp" });
 
 /** The button that opens the menu on a phone, and that menu. */
 export const menuButton = (page: BrowserPage) => page.getByRole("button", { name: "Menu", exact: true });
