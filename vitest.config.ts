@@ -11,6 +11,7 @@ function project(name: string, options: object = {}) {
       include: [`tests/${name}/**/*.test.{ts,tsx}`],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
       // The server build is two megabytes of finished JavaScript: Vitest need not transform that.
       server: { deps: { external: [/\/build\/server\//] } },
       ...options,
@@ -25,8 +26,8 @@ export default defineConfig({
     projects: [
       project("unit", { setupFiles: "tests/unit/setup.ts" }),
       project("documents"),
-      project("server"),
-      project("engines", { testTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }),
+      project("server", { testTimeout: 120_000 }),
+      project("engines", { testTimeout: 120_000 }),
       // The hook builds the images.
       project("compose", { testTimeout: 180_000, hookTimeout: 1_200_000 }),
     ],

@@ -6,8 +6,7 @@ export const addedRoutes = {
   "com-loader.tsx": `
     import { useLoaderData } from "@remix-run/react";
     export const headers = { "Cache-Control": "private, max-age=7" };
-    let asked = 0;
-    export const loader = ({ request }) => ({ asked: ++asked, q: new URL(request.url).searchParams.get("q") });
+    export const loader = ({ request }) => ({ q: new URL(request.url).searchParams.get("q") });
     export default () => <h1>Loader disse {JSON.stringify(useLoaderData())}</h1>;`,
   "formulario.tsx": `
     import { Form, useActionData } from "@remix-run/react";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { phoneHref, whatsappHref } from "../../app/content/contact-links";
 import { messages } from "../../app/content/messages";
@@ -37,9 +37,10 @@ const hashesOf = (document: Document, selector: string) =>
     return `'sha256-${hash}'`;
   });
 
-describe.each([...pages, UNKNOWN])("the document %s", (path) => {
-  // The conditions of 150 points of MDN's HTTP Observatory (docs/running.md).
-  test("has every security header field, and its policy allows exactly its own scripts and styles", async () => {
+// The conditions of 150 points of MDN's HTTP Observatory (docs/running.md).
+test.each([...pages, UNKNOWN])(
+  "%s has every security header field, and its policy allows exactly its own scripts and styles",
+  async (path) => {
     const { headers, body } = await get(path);
     expect(headers).toMatchObject({
       ...onEveryAnswer,
@@ -62,13 +63,13 @@ describe.each([...pages, UNKNOWN])("the document %s", (path) => {
     });
     expect(text).not.toMatch(/unsafe|http:|data:|\*/);
     expect(body.toString(), "attributes that the policy refuses").not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
-  });
+  },
+);
 
-  test("is light: the first screen comes in the first ten packets", async () => {
-    const weight = await pageWeight(site.origin + path);
-    expect(weight.screen, describeWeight(weight)).toBeLessThanOrEqual(FIRST_FLIGHT);
-    expect(weight.whole, describeWeight(weight)).toBeLessThanOrEqual(LARGEST_PAGE);
-  });
+test.each([...staticPages, UNKNOWN])("the first screen of %s comes in the first ten packets", async (path) => {
+  const weight = await pageWeight(site.origin + path);
+  expect(weight.screen, describeWeight(weight)).toBeLessThanOrEqual(FIRST_FLIGHT);
+  expect(weight.whole, describeWeight(weight)).toBeLessThanOrEqual(LARGEST_PAGE);
 });
 
 const namedFiles = readdirSync("public", { recursive: true, withFileTypes: true })
@@ -149,7 +150,7 @@ test.each(["GET", "POST"])("an unknown path answers 404 to %s and is logged in o
   expect(status).toBe(404);
   expect(body.equals((await get(UNKNOWN)).body), "every unknown path gets the same page").toBe(true);
   const lines = () => site.printed().match(new RegExp(`.*by-${method}.*\n`, "g"));
-  await vi.waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^\S+Z warn 404 \/\S+\?x=1\n$/)]));
+  await expect.poll(lines).toEqual([expect.stringMatching(/^\S+Z warn 404 \/\S+\?x=1\n$/)]);
 });
 
 test.each([...pages, script, UNKNOWN, "/sitemap.xml", `${staticPages.at(-1)?.toUpperCase()}`])(

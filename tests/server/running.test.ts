@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { business } from "../../app/content/business";
 import { placeholdersOf } from "../../app/content/check-business";
 import { pages as listedPages } from "../../app/content/pages";
@@ -105,7 +105,7 @@ describe("with ACCESS_LOG=1", async () => {
     const accessLines = () => printedFrom(from).match(/(?<= info ).* GET .*/g);
     const paths = [pages[0], "/healthz", "/a%0ab"];
     for (const path of paths) await ask(site.port, "GET", path);
-    await vi.waitFor(() => expect(accessLines()).toHaveLength(paths.length));
+    await expect.poll(accessLines).toHaveLength(paths.length);
     expect(accessLines()?.[1]).toMatch(/^127\.0\.0\.1 GET \/healthz 200 [\d.]+ ms$/);
   });
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { importing, run } from "./run-node";
 
 const BUILD_COMMAND = "node_modules/@remix-run/dev/dist/cli.js";
@@ -76,7 +76,7 @@ test("SIGTERM during the build ends the build", async () => {
   await once(child.stdout, "data");
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
-  await vi.waitFor(() => expect(existsSync(join(cwd, "ended"))).toBe(true), 10_000);
+  await expect.poll(() => existsSync(join(cwd, "ended"))).toBe(true);
 });
 
 const readOnly = `import fs, { constants } from "node:fs"; import { syncBuiltinESMExports } from "node:module";
