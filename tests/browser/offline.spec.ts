@@ -1,6 +1,6 @@
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
-import { expect, hydrated, menu, menuButton, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./site";
+import { expect, hydrated, menu, menuButton, pathOf, phone, shownPhone, test, titleOf, waitingPage } from "./site";
 
 // The browser tells its console of what it cannot fetch without a network.
 test.use({ ...phone, expectedMessages: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
@@ -13,7 +13,8 @@ for (const state of ["before scripts start", "after hydration"]) {
     // On a metered line scripts wait for the visitor's first touch.
     if (state === "before scripts start")
       await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    await page.goto(pathOf("home"));
+    const here = await waitingPage(page);
+    await page.goto(pathOf(here));
     if (state === "after hydration") await hydrated(page);
     const notice = page.getByRole("status").getByRole("link", { name: shownPhone });
     await expect(notice).toBeHidden();
@@ -24,15 +25,16 @@ for (const state of ["before scripts start", "after hydration"]) {
 
     await page.evaluate(() => scrollTo(0, 0));
     await menuButton(page).tap();
-    const link = menu(page).locator(`a[href="${pathOf(servicePage)}"]`);
+    const link = menu(page).locator("a[href^='/']:not([href*='#'], [aria-current])").first();
+    const there = (await link.getAttribute("href")) ?? "";
     await link.tap();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(here));
     await expect(notice).toBeVisible();
 
     await context.setOffline(false);
     await expect(notice).toBeHidden();
     if (!(await menu(page).isVisible())) await menuButton(page).tap();
     await link.tap();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+    await expect(page).toHaveURL(there);
   });
 }

@@ -72,6 +72,15 @@ export const test = base.extend<Site>({
   },
 });
 
+/** @returns a page whose scripts wait: one without a loader, for whose data Remix adds its own tags */
+export async function waitingPage(page: BrowserPage): Promise<PageName> {
+  for (const name of pageNames) {
+    const html = await (await page.request.get(pathOf(name))).text();
+    if (!html.includes('<link rel="modulepreload"')) return name;
+  }
+  throw new Error("every page has a loader: delete the tests of scripts that wait");
+}
+
 /** Waits until React has hydrated every section: it marks the nodes that it owns. */
 export async function hydrated(page: BrowserPage): Promise<void> {
   await page.waitForFunction(() =>
