@@ -8,14 +8,14 @@ const scriptsOf = (page: Page) => {
   return asked;
 };
 
-/** Waits until the page has loaded, has been painted, and its own idle callbacks have run. */
-const idle = (page: Page) =>
-  page.waitForFunction(async () => {
-    const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
-    if (document.readyState !== "complete" || !isPainted) return false;
-    for (const _ of [1, 2, 3]) await new Promise((done) => requestIdleCallback(done));
-    return true;
+/** Waits until the page has loaded, has been painted, and every idle callback that it asked for by then has run. */
+const idle = async (page: Page) => {
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => {
+    await new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
+    for (const _ of [1, 2]) await new Promise((done) => requestIdleCallback(done));
   });
+};
 
 test.describe("scripts", () => {
   test.use(phone);
