@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 
 /** @returns a port of the loopback address that was free a moment ago */
 export async function freePort() {
@@ -15,21 +18,14 @@ export async function freePort() {
 /**
  * Starts the built site as `npm start` does and waits until it says that it has started.
  *
- * @param {{ port?: number, env?: Record<string, string>, folder?: string, command?: string[], until?: RegExp }} [options]
- *   `port`: else a free one; `folder`: the process's working directory; `command`: Node's arguments; `until`: the output to
- *   wait for
+ * @param {{ port?: number, env?: Record<string, string>, folder?: string }} [options] `port`: else a free one;
+ *   `folder`: the folder of a built site
  * @returns its absolute origin, its process, a function that gives its output so far, and one that stops it
  * @throws Error when there is no build, or the server ends before it listens
  */
-export async function startBuiltSite({
-  port,
-  env = {},
-  folder = ".",
-  command = ["scripts/start.mjs"],
-  until = / started/,
-} = {}) {
+export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
   const chosen = port ?? (await freePort());
-  const server = spawn(process.execPath, ["--max-semi-space-size=8", ...command], {
+  const server = spawn(process.execPath, ["--max-semi-space-size=8", "scripts/start.mjs"], {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen), ...env },
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
@@ -39,7 +35,7 @@ export async function startBuiltSite({
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {
         printed += text;
-        if (until.test(printed)) resolve(undefined);
+        if (printed.includes(" started")) resolve(undefined);
       });
     }
     server.once("exit", () => reject(new Error(`the site did not start (is it built? npm run build): ${printed}`)));
@@ -67,4 +63,13 @@ export async function listedPages(origin) {
   const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
   if (paths.length === 0) throw new Error(`${origin}/sitemap.xml lists no page`);
   return paths;
+}
+
+/** @returns the folder of a copy of everything that this site is built from; the caller removes the folder */
+export function copySite() {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const entries = ["app", "public", "scripts", "package.json", "tsconfig.json", "vite.config.ts", "remix.config.js"];
+  for (const name of entries) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
 }

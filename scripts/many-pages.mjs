@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { startBuiltSite } from "./built-site.mjs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copySite, startBuiltSite } from "./built-site.mjs";
 
 /*
  * Measures what a start costs when the site has many pages: `npm run many-pages` (200) or `npm run many-pages -- 50`. A copy of
@@ -13,27 +12,14 @@ const PAGES = Number(process.argv[2] ?? 200);
 
 /** @param {number} count of pages to add */
 async function measureStart(count) {
-  const folder = mkdtempSync(join(tmpdir(), "many-pages-"));
+  const folder = copySite();
   try {
-    for (const name of [
-      "app",
-      "public",
-      "scripts",
-      "package.json",
-      "remix.config.js",
-      "tsconfig.json",
-      "vite.config.ts",
-    ]) {
-      cpSync(name, join(folder, name), { recursive: true });
-    }
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-    mkdirSync(join(folder, "app/routes"), { recursive: true });
     const route = readFileSync("app/routes/_index.tsx", "utf8");
     for (let n = 1; n <= count; n++) writeFileSync(join(folder, `app/routes/bairro-${n}.tsx`), route);
     const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
     if (status !== 0) throw new Error("The copy cannot be built.");
     const begun = performance.now();
-    const site = await startBuiltSite({ folder, command: [join(folder, "scripts/start.mjs")] });
+    const site = await startBuiltSite({ folder });
     const started = performance.now() - begun;
     const { pid } = site.process;
     // Fields 14 and 15 of /proc/PID/stat: processor time in ticks of 10 ms, in the program and in the kernel.

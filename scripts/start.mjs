@@ -16,7 +16,15 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
 process.chdir(join(import.meta.dirname, ".."));
 
 const BUILT_FOR = "build/client/built-for.txt";
-const SOURCES = ["app", "public", "package.json", "package-lock.json", "remix.config.js", "vite.config.ts", "scripts"];
+const SOURCES = [
+  "app",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "vite.config.ts",
+  "scripts/service-worker.mjs",
+];
 const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 
 const { PORT = "3000" } = process.env;

@@ -1,4 +1,4 @@
-/** The 94 districts of Recife by municipal law 16.293 of 1997; the district "Recife" is called Recife Antigo, as people call it. */
+/** The 94 districts of Recife (municipal law 16.293 of 1997). The district "Recife" has its everyday name, Recife Antigo. */
 export const districts: readonly string[] = [
   "Aflitos",
   "Afogados",

@@ -36,7 +36,7 @@ export const home24h: HomeContent = {
       list: [
         {
           title: "Você chama",
-          text: "No WhatsApp, toque no clipe ou no + e em Localização. Sem internet, ligue.",
+          text: "No WhatsApp, toque no clipe ou no\u00a0+ e em Localização. Sem internet, ligue.",
         },
         {
           title: "A gente confirma",
@@ -103,6 +103,7 @@ export const home24h: HomeContent = {
         title: "E no feriado?",
         text: "Também, no mesmo telefone. No Carnaval, diga por onde dá para entrar.",
       },
+      { title: "Dá para pagar com PIX?", text: `Dá. De noite, como de dia, você paga com ${anyPayment}.` },
     ],
   },
 };

@@ -39,7 +39,7 @@ export const home: HomeContent = {
     },
     emergency: {
       title: "Emergência não espera amanhecer. A gente também não.",
-      text: "Para mandar sua localização no WhatsApp, toque no clipe ou no + e em Localização. Sem internet, ligue.",
+      text: "Para mandar sua localização no WhatsApp, toque no clipe ou no\u00a0+ e em Localização. Sem internet, ligue.",
       message: "🚨 Emergência! Fiquei do lado de fora e preciso entrar agora. Estou em: ",
       buttonText: "Chamar agora",
     },

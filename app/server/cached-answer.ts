@@ -64,19 +64,14 @@ export function cacheAnswer(
 
 /** @returns the variant that the browser accepts, brotli first; 304 when `If-None-Match` names this variant */
 export function chooseAnswer({ br, gzip, identity }: CachedAnswer, asked: IncomingHttpHeaders): Answer {
-  const accepted = asked["accept-encoding"]?.toString();
+  const codings = asked["accept-encoding"]?.toString() ?? "";
   const { etag, whole, notModified } =
-    (accepts(accepted, "br") && br) || (accepts(accepted, "gzip") && gzip) || identity;
+    (accepted.br.test(codings) && br) || (accepted.gzip.test(codings) && gzip) || identity;
   return etag && asked["if-none-match"]?.includes(etag) ? notModified : whole;
 }
 
-/** Reads `Accept-Encoding` (RFC 9110 section 12.5.3); of the quality values, 0 alone counts. */
-function accepts(header = "", coding: string): boolean {
-  return header.split(",").some((part) => {
-    const [name, quality = ""] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === coding && !/^q=0(\.0*)?$/.test(quality);
-  });
-}
+/** Codings in `Accept-Encoding` (RFC 9110 section 12.5.3). Of the quality values, 0 alone counts. */
+const accepted = {
+  br: /(?<![\w-])br(?![\w-])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+  gzip: /(?<![\w-])gzip(?![\w-])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+};

@@ -58,7 +58,7 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
       return;
     }
     const canonical = canonicalPath(path);
-    if (cache.has(canonical)) redirect(response, canonical + query);
+    if (cache.has(canonical)) redirect(response, canonical, query);
     else if (match(path).length > 0) passToRemix(request, response, path + query);
     else {
       logMissingPath(path + query);
@@ -82,11 +82,11 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
 
 /**
  * @param url a request target in origin form or in absolute form, whose origin is ignored (RFC 9112 section 3.2)
- * @returns its path, and its query with `?`, escaped so that it may stand in a header field
+ * @returns its path, and its query with `?`, as they came
  */
 function readTarget(url: string): { path: string; query: string } {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
-  return { path: path || "/", query: query.replace(/[^\w\-.~!$&()*+,;=:@/?%]/g, encodeURIComponent) };
+  return { path: path || "/", query };
 }
 
 /** @returns the path in small letters and without slashes at its end, as pages are named */
@@ -115,7 +115,9 @@ function refuse(request: IncomingMessage, response: ServerResponse) {
   sendPlain(response, request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD, OPTIONS" });
 }
 
-function redirect(response: ServerResponse, location: string) {
+function redirect(response: ServerResponse, path: string, query: string) {
+  // Only the characters of a query (RFC 3986 section 3.4) may stand in the header field.
+  const location = path + query.replace(/[^\w\-.~!$&()*+,;=:@/?%]/g, encodeURIComponent);
   // `private`: the location holds one visitor's query, and a shared cache may ignore queries.
   sendPlain(response, 308, { Location: location, "Cache-Control": "private, max-age=3600" });
 }

@@ -1,16 +1,7 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copySite } from "../../scripts/built-site.mjs";
 import { run } from "./run-node";
-
-/** @returns the folder of a copy of everything that this site is built from; the caller removes the folder */
-export function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const entries = ["app", "public", "scripts", "package.json", "tsconfig.json", "vite.config.ts", "remix.config.js"];
-  for (const name of entries) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  return folder;
-}
 
 /**
  * Builds a copy of this site with files added.
