@@ -50,13 +50,16 @@ test.each([
   expect(await start(folderWith(files), env)).toEqual({ code: 0, out, err: "" });
 });
 
-test.each(["app/content/business.ts", "public/robots.png", "package.json", "vite.config.ts", START])(
-  "npm start builds again when %s has changed",
-  async (changed) => {
-    const files = { ...tools, ...build, ...(changed === START ? {} : { [changed]: "{}" }) };
-    expect((await start(folderWith(files, changed))).out).toBe("builds\nserves\n");
-  },
-);
+test.each([
+  "app/content/business.ts",
+  "public/robots.png",
+  "package.json",
+  "vite.config.ts",
+  "remix.config.js",
+  "scripts/service-worker.mjs",
+])("npm start builds again when %s has changed", async (changed) => {
+  expect((await start(folderWith({ ...tools, ...build, [changed]: "{}" }, changed))).out).toBe("builds\nserves\n");
+});
 
 test("npm start without tools serves an old build, and the log says why", async () => {
   const { code, out } = await start(folderWith({ ...source, ...build }, "app/content/business.ts"));
