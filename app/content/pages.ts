@@ -43,7 +43,7 @@ export const pages = {
     path: "/chaveiro-automotivo-recife",
     name: "Automotivo",
     fullName: "Chaveiro automotivo",
-    title: "Chaveiro automotivo em Recife, 24 horas: abertura e chave codificada",
+    title: "Chaveiro automotivo em Recife, 24h: abertura e chave codificada",
     description: `Chaveiro automotivo em Recife: abertura de carros sem danos, chave codificada, miolo e ignição. Até ${arrival} para chegar, a qualquer hora.`,
     preview: {
       title: "Carro trancado no Recife? A gente abre sem danos",
