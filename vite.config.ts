@@ -13,7 +13,7 @@ import remixConfig from "./remix.config.js";
 const siteUrl = await checkContentFiles();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // Lightning CSS writes no fallback for `system-ui`, which every `cssTarget` knows.
+  // Lightning CSS would replace `system-ui` by a list of fonts. Every `cssTarget` knows `system-ui`.
   css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
   // The server sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
   base: command === "build" ? "/build/" : "/",
@@ -109,7 +109,7 @@ function inlineScripts(): Plugin {
           copyPublicDir: false,
           minify: "terser",
           modulePreload: false,
-          // Old browsers get no modules, but the offline notice.
+          // Old browsers run this script for the offline notice alone.
           target: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
           rollupOptions: { input: file, output: { format: "iife" } },
         },

@@ -5,8 +5,8 @@ import { registerServiceWorker } from "./service-worker/register";
 import { isServiceWorkerOn } from "./service-worker/switch";
 
 /**
- * Each of these events would make React hydrate the whole page at once, which takes a slow phone 200 ms. Links and `<details>`
- * work without React, so that no tap is lost when React hears of it only after hydration.
+ * Each of these events would make React hydrate the whole page at once, which takes a slow phone 200 ms. React does not see
+ * them until it has hydrated. Links and `<details>` work without React, so no tap is lost.
  */
 const DISCRETE_EVENTS = [
   ...["pointerdown", "pointerup", "pointercancel", "touchstart", "touchend", "touchcancel", "mousedown", "mouseup"],

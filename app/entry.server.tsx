@@ -49,23 +49,23 @@ export default async function handleRequest(request: Request, status: number, he
   const ownCacheControl = status === 200 ? headers.get("Cache-Control") : null;
   const cacheControl = ownCacheControl ?? (isForEveryone ? PAGE_CACHE_CONTROL : "no-store");
   for (const [name, value] of Object.entries(documentHeaders(html, cacheControl))) {
-    // The `headers` of a route may set any other field. Its Cache-Control is used above, and the type is that of its loader.
+    // A route's `headers` win, except for two fields: Cache-Control was chosen above, and Content-Type is always HTML.
     if (name === "Cache-Control" || name === "Content-Type" || !headers.has(name)) headers.set(name, value);
   }
   return new Response(html, { status, headers });
 }
 
-/** Milliseconds to wait for the deferred data of a loader, as in Remix's own template. */
-const LONGEST_WAIT = 5000;
+/** Milliseconds to wait for the deferred data of a loader. Proxies give up after 5 s (docs/running.md). */
+const LONGEST_WAIT = 4000;
 
 /** @returns the document; rejects with the first error, also with one inside `<Suspense>`, where React would leave a hole */
 function render(page: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // React would send a large part after the rest, and a script would put it in its place.
+      // Otherwise React sends large parts last and moves them into place with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
-      // Only data are missing from here on, however busy the machine is.
+      // The time limit starts when only deferred data are missing, so a busy machine causes no time-out.
       onShellReady: () => {
         const abortLate = () => abort(new DOMException(`no data came within ${LONGEST_WAIT} ms`, "TimeoutError"));
         setTimeout(abortLate, LONGEST_WAIT).unref();
@@ -77,7 +77,7 @@ function render(page: ReactElement): Promise<string> {
   });
 }
 
-/** Logs once what Remix could not answer, but nothing when the visitor has left, which aborts the request. */
+/** Logs an error of Remix once. A request that the visitor aborted is not logged. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);

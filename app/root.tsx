@@ -44,6 +44,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
+// Without credentials the browser would open a second connection for this file.
 const webManifest = <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />;
 
 /** The document around every page, error pages included: head, skip link, header, notice, content, footer. */
@@ -97,13 +98,13 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Remix's `<Scripts/>` bring the data of loaders. On pages without data, scripts start later (before-hydration.ts). */
+/** In production `<Scripts/>` is rendered only for the data of loaders. Other pages start their scripts late (before-hydration.ts). */
 function ScriptsForData() {
   const hasData = useMatches().some(({ data }) => (data ?? null) !== null);
   return (import.meta.env.DEV || hasData) && <Scripts />;
 }
 
-/** The styles of the page. The browser's modules contain none: React keeps the text that the document has. */
+/** The styles of the page. The browser's modules contain no CSS: hydration takes the text that the document has. */
 function InlinedStyles() {
   const matches = useMatches().slice(1);
   const text = import.meta.env.SSR
@@ -112,7 +113,7 @@ function InlinedStyles() {
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** @returns the styles of a kind of page, which the `handle` of its route names; all of them when it names none */
+/** @returns the styles that the route's `handle` names: home or service, or both when it names none */
 function stylesOf(handle: unknown): string {
   const { styles: kind } = (handle ?? {}) as { styles?: "home" | "service" };
   return (kind === "service" ? "" : homeStyles) + (kind === "home" ? "" : serviceStyles);

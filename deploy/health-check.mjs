@@ -1,5 +1,5 @@
-// The health check of the image: 0 when the site can answer. Docker does not mend a frozen process, but starts one that has
-// ended: three times without an answer end it.
+// The health check of the image: 0 when the site can answer. Docker does not restart a frozen process, but
+// restarts one that has ended. So three requests without an answer end the process.
 import { get } from "node:http";
 
 const { HOST: host = "localhost", PORT: port } = process.env;

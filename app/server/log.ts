@@ -12,7 +12,7 @@ const LONGEST_LINE = 4000;
  */
 export function log(level: "info" | "warn" | "error", message: string): void {
   try {
-    // `process.stdout` would keep in memory what nobody reads, and never writes again after one failure.
+    // `process.stdout` buffers without limit when nobody reads, and stops for good after one failed write.
     writeSync(level === "error" ? 2 : 1, `${new Date().toISOString()} ${level} ${oneLine(message, LONGEST_LINE)}\n`);
   } catch {
     // A full disk or a closed pipe must not keep a visitor from the number.

@@ -1,13 +1,13 @@
 import { contentSecurityPolicy } from "./content-security-policy";
 
 /**
- * Browsers ask again after five minutes. A shared cache keeps a page for an hour, shows it for a day more while it fetches
- * the new one, and for a week when this server does not answer (RFC 5861).
+ * Fresh for five minutes in a browser and for an hour in a shared cache. For a day more, a cache may show the old page once
+ * while it fetches the new one, and for a week when this server does not answer (RFC 5861).
  */
 export const PAGE_CACHE_CONTROL =
   "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800";
 
-/** The header fields of every answer but 304, which leaves them to the answer that the browser has. */
+/** Sent with every answer but 304: the browser keeps the fields that it has. */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -22,7 +22,7 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"];
  * @param html the finished document
  * @returns the header fields of a document; errors are never stored, so that a page that appears later is found at once
  */
-export function documentHeaders(html: string, cacheControl = "no-store"): Record<string, string> {
+export function documentHeaders(html: string, cacheControl: string): Record<string, string> {
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": cacheControl,
@@ -45,7 +45,7 @@ const NAMED_FILE_CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=8
 
 export const WORKER_PATH = "/sw.js";
 
-/** The next visit must find a release that mends the worker or switches it off. */
+/** The next visit must find a release that fixes the worker or switches it off. */
 const WORKER_CACHE_CONTROL = "no-cache";
 
 const contentTypes: Record<string, string> = {
@@ -57,7 +57,6 @@ const contentTypes: Record<string, string> = {
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
-  mp4: "video/mp4",
   pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",

@@ -43,6 +43,8 @@ export function stopInTime(server: Server): void {
       const busy = new Set(Array.from(answering, ({ socket }) => socket));
       for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
     };
+    // remix-serve does so on the other two signals.
+    if (signal === "SIGHUP") server.close();
     closeIdle();
     for (const response of answering) response.once("close", closeIdle);
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();

@@ -51,7 +51,7 @@ export function buildCache(build: ServerBuild): SiteCache {
     return entry.answer;
   }
 
-  /** A page that fails is logged by entry.server.tsx; visitors then keep the page with last year's number. */
+  /** If rendering fails, entry.server.tsx logs the error, and visitors get the page with last year's date. */
   async function renewed(path: string, old: Entry["answer"]): Promise<CachedAnswer> {
     const response = await renderPage(build, path);
     if (response.status >= 500) return old;
@@ -80,7 +80,7 @@ function listFiles({ assetsBuildDirectory, publicPath }: ServerBuild): [path: st
   return [
     ...list("public", "/"),
     ...list(join(assetsBuildDirectory, "assets"), `${publicPath}assets/`),
-    // A worker answers for paths beside its own and below, so this one stands at the root.
+    // A service worker controls only paths below its own folder, so /sw.js is at the root.
     ...(existsSync(worker) ? ([[WORKER_PATH, worker]] as [string, string][]) : []),
   ];
 }

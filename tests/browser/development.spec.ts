@@ -2,8 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, hydrated, test } from "./site";
 
-test.use({ expectedMessages: /\[vite\]|React DevTools/ });
-
 test("`npm run dev` serves a page with its styles, which hydrates in silence", async ({ browser }) => {
   const server = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev"], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -31,7 +31,7 @@ test("an error in one section leaves the rest of the page, and puts both ways to
   expect(told.filter((text) => text.includes("planted"))).toHaveLength(1);
 });
 
-test("an error in a whole page is told, leaves both ways to call, and is no 404", async ({ page, open }) => {
+test("an error in a whole page is logged, shows both ways to call, and is not a 404", async ({ page, open }) => {
   const told: string[] = [];
   page.on("console", (message) => told.push(message.text()));
   await open(servicePage);

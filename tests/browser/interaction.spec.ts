@@ -35,6 +35,12 @@ test("a tooltip opens after a pointer has rested for 700 ms, the next one at onc
   await page.clock.runFor(299);
   await second.hover();
   await expectHint(second);
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(301);
+  await first.hover();
+  await page.clock.runFor(699);
+  await expect(tooltip).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

@@ -18,6 +18,8 @@ for (const state of ["before scripts start", "after hydration"]) {
     if (state === "after hydration") await hydrated(page);
     const notice = page.getByRole("status").getByRole("link", { name: shownPhone });
     await expect(notice).toBeHidden();
+    // Screen readers read out a live region only if it was there before its words.
+    await expect(page.getByRole("status")).toBeAttached();
     await page.evaluate(() => scrollTo(0, 1000));
     await context.setOffline(true);
     await expect(notice).toBeInViewport({ ratio: 1 });

@@ -2,6 +2,7 @@ import { type Page as BrowserPage, test as base, expect } from "@playwright/test
 import { business } from "../../app/content/business";
 import { maskPhone } from "../../app/content/contact-links";
 import { contents, type PageName, serviceContents } from "../contents";
+import { isHydrated } from "../engines/in-page";
 
 export { contents, expect };
 
@@ -72,7 +73,7 @@ export const test = base.extend<Site>({
   },
 });
 
-/** @returns a page whose scripts wait: one without a loader, for whose data Remix adds its own tags */
+/** @returns a page without a loader. On a page with one, Remix's `<Scripts/>` starts the scripts at once. */
 export async function waitingPage(page: BrowserPage): Promise<PageName> {
   for (const name of pageNames) {
     const html = await (await page.request.get(pathOf(name))).text();
@@ -81,13 +82,9 @@ export async function waitingPage(page: BrowserPage): Promise<PageName> {
   throw new Error("every page has a loader: delete the tests of scripts that wait");
 }
 
-/** Waits until React has hydrated every section: it marks the nodes that it owns. */
+/** Waits until React has hydrated every section. */
 export async function hydrated(page: BrowserPage): Promise<void> {
-  await page.waitForFunction(() =>
-    [document.body, ...document.querySelectorAll("h1, h2, h3, a, button")].every((node) =>
-      Object.keys(node).some((key) => key.startsWith("__reactFiber")),
-    ),
-  );
+  await page.waitForFunction(isHydrated);
 }
 
 /** Waits for two frames, so that the last change is on the screen. */

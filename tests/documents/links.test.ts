@@ -55,7 +55,7 @@ describe.each(screens)("the links of $path", ({ document }) => {
     }
   });
 
-  test("and controls that name an element find it, and no id stands twice", () => {
+  test("every ARIA and popover reference names an element, and every id is unique", () => {
     const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
     for (const name of ["aria-labelledby", "aria-describedby", "aria-controls", "popovertarget", "for"]) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
@@ -130,6 +131,9 @@ test("the last-resort page has the name and both ways to call, and loads nothing
   expect(hrefs).toContain(phoneHref(other.phone));
   expect(hrefs).toContain(whatsappHref(other.whatsapp, messages.urgent));
   expect(document.querySelector("link, script, [src]")).toBeNull();
+  const style = document.querySelector("style")?.textContent ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(document.querySelector("meta[http-equiv]")?.getAttribute("content")).toContain(`style-src 'sha256-${hash}'`);
 });
 
 /** @returns whether a text has these words whole */

@@ -50,7 +50,7 @@ async function startFirefox(): Promise<Engine> {
 /** Chromium 80 or later; some npm packages for serverless use carry one: chrome-aws-lambda 3.1.1 unpacks to 83. */
 async function startOldChromium(): Promise<Engine> {
   const args = ["--no-sandbox", "--disable-gpu"];
-  // It does not report its first page in the way that the driver expects.
+  // An old Chromium does not report its first page as the driver expects.
   const options = { executablePath: oldChromium, headless: "shell", waitForInitialPage: false, args } as const;
   return puppeteerEngine(await puppeteer.launch(options));
 }

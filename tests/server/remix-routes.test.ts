@@ -6,6 +6,7 @@ import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.mjs";
+import { isHydrated } from "../engines/in-page";
 import { addedRoutes } from "./added-routes";
 import { buildCopy } from "./built-copy";
 import { ask } from "./raw-http";
@@ -90,12 +91,7 @@ describe("in the browser", () => {
       expect(faults).toEqual([]);
     });
     await page.goto(site.origin + path);
-    // React marks the nodes that it has hydrated.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("h1, main a, main button")].every((node) =>
-        Object.keys(node).some((key) => key.startsWith("__reactFiber")),
-      ),
-    );
+    await page.waitForFunction(isHydrated);
     return { page, heading: page.locator("h1"), documents };
   }
 
@@ -162,7 +158,7 @@ describe("errors", () => {
     ["/secao-quebrada", "a seção quebrou"],
     ["/quebra-duas-vezes", "e o aviso também"],
     ["/loader-quebrado", "o loader quebrou"],
-    ["/nao-chega", "no data came within 5000 ms"],
+    ["/nao-chega", "no data came within 4000 ms"],
   ])("%s answers 500 with both ways to call, and the error is logged once, in one line", async (path, message) => {
     const from = site.printed().length;
     const { status, body, headers } = await get(path);

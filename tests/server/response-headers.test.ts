@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { afterAll, expect, test } from "vitest";
-import { business } from "../../app/content/business";
-import { phoneHref, whatsappHref } from "../../app/content/contact-links";
-import { messages } from "../../app/content/messages";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { describeWeight, FIRST_FLIGHT, pageWeight } from "../../scripts/page-weight.mjs";
 import { ask } from "./raw-http";
@@ -37,7 +34,7 @@ const hashesOf = (document: Document, selector: string) =>
     return `'sha256-${hash}'`;
   });
 
-// The conditions of 150 points of MDN's HTTP Observatory (docs/running.md).
+// What MDN's HTTP Observatory checks.
 test.each([...pages, UNKNOWN])(
   "%s has every security header field, and its policy allows exactly its own scripts and styles",
   async (path) => {
@@ -80,7 +77,7 @@ test.each([
   ...[...staticPages, "/robots.txt", "/sitemap.xml", "/llms.txt"].map((path) => [path, 200, PAGE_CACHING] as const),
   ...hashedFiles.map((path) => [path, 200, HASHED_FILE_CACHING] as const),
   ...namedFiles.map((path) => [path, 200, NAMED_FILE_CACHING] as const),
-  // A release must be able to mend the service worker or to switch it off.
+  // A release must be able to fix the service worker or to switch it off.
   ["/sw.js", 200, "no-cache"] as const,
   ["/healthz", 200, "no-store"] as const,
   [UNKNOWN, 404, "no-store"] as const,
@@ -168,14 +165,4 @@ test.each(["<script>", "a:b:c", "a/b"])("a route of Remix answers 400 to the hos
     const answer = await get("/healthz", headers);
     expect([answer.status, answer.headers]).toEqual([400, expect.objectContaining(onEveryAnswer)]);
   }
-});
-
-test("the page that a proxy shows when no server answers has its styles and both ways to call", () => {
-  const { document } = new JSDOM(readFileSync("build/last-resort.html", "utf8")).window;
-  const links = Array.from(document.querySelectorAll("a"), ({ href }) => href);
-  const calls = [phoneHref(business.phone), whatsappHref(business.whatsapp, messages.urgent)];
-  expect(links).toEqual(expect.arrayContaining(calls));
-  expect(document.querySelector("meta[content*='style-src']")?.getAttribute("content")).toContain(
-    `style-src ${hashesOf(document, "style")}`,
-  );
 });
