@@ -14,7 +14,7 @@ export function CarScene() {
         </linearGradient>
         <linearGradient id="headlight">
           <stop className="stop-white" />
-          <stop offset=".6" className="stop-lamp-pale" stopOpacity="0" />
+          <stop offset="1" className="stop-lamp-pale" stopOpacity="0" />
         </linearGradient>
       </defs>
       <path className="fill-car" d="M0 0h400v500H0Z" />
@@ -31,7 +31,7 @@ export function CarScene() {
         className="fill-night"
         d="M179 144q5-11 17-13v-9h8v9q12 2 17 13ZM191 186h18v6h-6v262h-6V192h-6ZM92 468a90 5 0 0 1 176 0 90 6 0 0 1-176 0Z"
       />
-      <path fill="url(#headlight)" d="M254 431 420 404v92l-166-50Z" />
+      <path fill="url(#headlight)" d="M254 431l37-6 13 38-50-17Z" />
       <path
         className="fill-car"
         d="M98 456v-22q0-8 3-12l13-17q5-7 14-7h44q11 0 18 6l22 18q32 3 42 10 6 4 6 11v9q0 4-4 4Z"
@@ -44,8 +44,10 @@ export function CarScene() {
       <circle cx="127" cy="454" r="7" className="fill-night-text" />
       <circle cx="227" cy="454" r="7" className="fill-night-text" />
       <path className="stroke-night-text" strokeWidth="3" strokeLinecap="round" d="M156 432h10" />
-      <circle cx="175" cy="433" r="20" fill="url(#shine)" />
-      <path className="fill-white" d="m175 421 3 9 9 3-9 3-3 9-3-9-9-3 9-3Z" />
+      <g className="star">
+        <circle cx="175" cy="433" r="20" fill="url(#shine)" />
+        <path className="fill-white" d="m175 421 3 9 9 3-9 3-3 9-3-9-9-3 9-3Z" />
+      </g>
       <path
         className="stroke-lamp"
         strokeWidth="8"

@@ -27,7 +27,7 @@ export function DoorScene() {
       <path fill="url(#azulejo)" d="M0 0h400v420H0Z" />
       <path fill="url(#shade)" d="M0 0h400v420H0Z" />
       <path className="fill-night" d="M0 416h400v90H0Z" />
-      <path fill="url(#floor)" d="M154 428h92l92 66H62Z" />
+      <path fill="url(#floor)" d="M156 428h52l40 66H62Z" />
       <path className="fill-lamp-pale" d="M138 420V176a62 62 0 0 1 124 0v244Z" />
       <path className="fill-ember" d="M148 420V176a52 52 0 0 1 104 0v244Z" />
       <path fill="url(#inside)" d="M156 420V192h88v228Z" />

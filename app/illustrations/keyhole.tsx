@@ -18,10 +18,10 @@ export function Keyhole({ className, children }: { className?: string; children:
         </radialGradient>
         <linearGradient id="plate" x2="0" y2="1">
           <stop className="stop-night-line" />
-          <stop offset="1" className="stop-night" />
+          <stop offset=".8" className="stop-night" stopOpacity="0" />
         </linearGradient>
         <linearGradient id="rim" x2="0" y2="1">
-          <stop className="stop-lamp-deep" />
+          <stop className="stop-lamp" />
           <stop offset=".5" className="stop-lamp-pale" />
           <stop offset="1" className="stop-lamp" />
         </linearGradient>
@@ -51,6 +51,10 @@ export function ClosedKeyhole({ className }: { className: string }) {
           <stop offset=".5" className="stop-night-soft" />
           <stop offset="1" className="stop-night" />
         </linearGradient>
+        <linearGradient id="leak" x2="0" y2="1">
+          <stop className="stop-lamp" stopOpacity=".5" />
+          <stop offset="1" className="stop-lamp" stopOpacity="0" />
+        </linearGradient>
         <radialGradient id="halo">
           <stop offset=".5" className="stop-lamp" stopOpacity=".25" />
           <stop offset="1" className="stop-lamp-deep" stopOpacity="0" />
@@ -58,6 +62,7 @@ export function ClosedKeyhole({ className }: { className: string }) {
       </defs>
       <circle cx="170" cy="240" r="260" fill="url(#halo)" />
       <path d={opening} className="stroke-night-soft" strokeWidth="44" strokeLinejoin="round" />
+      <path fill="url(#leak)" d="M87 490h226l90 150H-3Z" />
       <path d={opening} fill="url(#behind)" />
       <g transform="rotate(-4 200 58)">
         <path d={opening} fill="url(#cover)" className="stroke-night-line" strokeWidth="3" />

@@ -4,6 +4,7 @@ import { ServiceCards } from "../components/service-cards";
 import { anchors } from "../content/navigation";
 import type { ServicesContent, StepsContent } from "../content/types";
 import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
+import { StepDrawing } from "../illustrations/step-drawing";
 import { EmergencyBanner } from "./emergency-banner";
 
 export function Services({ title, lead, cards, additionalTitle, additional, steps, emergency }: ServicesContent) {
@@ -43,38 +44,39 @@ function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   );
 }
 
-/** The steps of a visit: a column beside `atHand`, or a row when there is no `atHand`. */
+/** The steps of a visit, each with its picture, and what to have at hand. */
 function Steps({ title, list, atHand, ask }: StepsContent) {
   return (
     <div className="mt-16">
       <h3>{title}</h3>
-      <div className={`mt-6 ${atHand ? "grid gap-x-16 gap-y-6 lg:grid-cols-2" : ""}`}>
-        <ol className={`steps ${atHand ? "" : "across lg:mt-10 lg:grid lg:grid-cols-3"}`.trim()}>
-          {list.map(({ title, text }, index) => (
-            <li key={title}>
+      <ol className={`steps mt-6 grid gap-6 ${list.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}>
+        {list.map(({ drawing, title, text }, index) => (
+          <li key={title}>
+            <StepDrawing drawing={drawing} />
+            <div>
               <span
                 aria-hidden="true"
-                className="absolute flex size-11 items-center justify-center rounded-full bg-lamp font-bold text-night"
+                className="absolute flex size-10 items-center justify-center rounded-full bg-lamp font-bold text-night"
               >
                 {index + 1}
               </span>
               <h4>{title}</h4>
-              <p className="mt-1 max-w-112 text-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-        {atHand && (
-          <div className="box flex flex-col p-6 lg:p-10">
-            <h4>{atHand.title}</h4>
-            <ul className="checks mt-3 grid flex-1 text-muted">
-              {atHand.list.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-      <p className="mt-6">
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {atHand && (
+        <div className="box mt-10 p-6 lg:p-10">
+          <h4>{atHand.title}</h4>
+          <ul className="checks mt-3 gap-x-6 text-muted lg:grid lg:grid-cols-3">
+            {atHand.list.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="mt-10">
         {ask.text} <ChatLink {...ask} />
       </p>
     </div>
