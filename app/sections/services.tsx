@@ -26,12 +26,12 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
 
 function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   return (
-    <ul className="rack mt-6 grid gap-y-6 px-2">
+    <ul className="rack mt-6 grid gap-y-6">
       {list.map(({ title, text, linkText, message }, index) => (
-        <li key={title} className="relative flex flex-col px-2">
+        <li key={title} className="relative flex flex-col">
           <KeyHook />
           <div className="key mt-2 flex flex-1 flex-col items-center">
-            <div className="key-head w-full flex-1 px-2 pt-10 pb-4 text-center text-sm">
+            <div className="key-head w-full flex-1 text-center text-sm">
               <h4 className="text-base leading-tight">{title}</h4>
               <p className="mt-1 leading-snug text-balance text-muted">{text}</p>
               {linkText && message && <ChatLink linkText={linkText} message={message} />}
@@ -54,12 +54,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
           <li key={title}>
             <StepDrawing drawing={drawing} />
             <div>
-              <span
-                aria-hidden="true"
-                className="absolute flex size-10 items-center justify-center rounded-full bg-lamp font-bold text-night"
-              >
-                {index + 1}
-              </span>
+              <span aria-hidden="true">{index + 1}</span>
               <h4>{title}</h4>
               <p className="mt-1 text-muted">{text}</p>
             </div>
@@ -69,7 +64,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
       {atHand && (
         <div className="box mt-10 p-6 lg:p-10">
           <h4>{atHand.title}</h4>
-          <ul className="checks mt-3 gap-x-6 text-muted lg:grid lg:grid-cols-3">
+          <ul className="checks mt-3 gap-x-6 text-muted sm:grid md:grid-cols-3">
             {atHand.list.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
