@@ -4,17 +4,17 @@ export function CarScene() {
     <>
       <defs>
         <radialGradient id="shine">
-          <stop offset=".15" className="stop-lamp" />
-          <stop offset="1" className="stop-lamp" stopOpacity="0" />
+          <stop offset=".15" stopColor="var(--color-lamp)" />
+          <stop offset="1" stopColor="var(--color-lamp)" stopOpacity="0" />
         </radialGradient>
         <linearGradient id="cone" x2="0" y2="1">
-          <stop className="stop-lamp-pale" />
-          <stop offset=".5" className="stop-lamp" />
-          <stop offset="1" className="stop-lamp-deep" />
+          <stop stopColor="var(--color-lamp-pale)" />
+          <stop offset=".5" stopColor="var(--color-lamp)" />
+          <stop offset="1" stopColor="var(--color-lamp-deep)" />
         </linearGradient>
         <linearGradient id="headlight">
-          <stop className="stop-white" />
-          <stop offset="1" className="stop-lamp-pale" stopOpacity="0" />
+          <stop stopColor="var(--color-white)" />
+          <stop offset="1" stopColor="var(--color-lamp-pale)" stopOpacity="0" />
         </linearGradient>
       </defs>
       <path className="fill-car" d="M0 0h400v500H0Z" />
@@ -43,19 +43,19 @@ export function CarScene() {
       <circle cx="227" cy="454" r="16" className="fill-night" />
       <circle cx="127" cy="454" r="7" className="fill-night-text" />
       <circle cx="227" cy="454" r="7" className="fill-night-text" />
-      <path className="stroke-night-text" strokeWidth="3" strokeLinecap="round" d="M156 432h10" />
+      <path stroke="var(--color-night-text)" strokeWidth="3" strokeLinecap="round" d="M156 432h10" />
       <g className="star">
         <circle cx="175" cy="433" r="20" fill="url(#shine)" />
         <path className="fill-white" d="m175 421 3 9 9 3-9 3-3 9-3-9-9-3 9-3Z" />
       </g>
       <path
-        className="stroke-lamp"
+        stroke="var(--color-lamp)"
         strokeWidth="8"
         strokeDasharray="6 7"
         d="M114 230h19m-19 22h19m134-28h19m-19 22h19m6-74h19m-19 20h19m-206 2h-19"
       />
       <path
-        className="stroke-lamp-pale"
+        stroke="var(--color-lamp-pale)"
         strokeWidth="4"
         strokeLinecap="round"
         d="M98 124h0m38-44h0m54-22h0m66 24h0m40 34h0M128 142h0m140-16h0"

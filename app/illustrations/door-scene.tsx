@@ -12,16 +12,16 @@ export function DoorScene() {
           />
         </pattern>
         <radialGradient id="shade" gradientUnits="userSpaceOnUse" cx="200" cy="270" r="250">
-          <stop offset=".25" className="stop-night" stopOpacity="0" />
-          <stop offset="1" className="stop-night" />
+          <stop offset=".25" stopColor="var(--color-night)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--color-night)" />
         </radialGradient>
         <linearGradient id="floor" x2="0" y2="1">
-          <stop className="stop-lamp-pale" />
-          <stop offset="1" className="stop-lamp-deep" stopOpacity=".75" />
+          <stop stopColor="var(--color-lamp-pale)" />
+          <stop offset="1" stopColor="var(--color-lamp-deep)" stopOpacity=".75" />
         </linearGradient>
         <linearGradient id="inside" x2="0" y2="1">
-          <stop className="stop-white" />
-          <stop offset="1" className="stop-lamp" />
+          <stop stopColor="var(--color-white)" />
+          <stop offset="1" stopColor="var(--color-lamp)" />
         </linearGradient>
       </defs>
       <path fill="url(#azulejo)" d="M0 0h400v420H0Z" />
@@ -32,15 +32,15 @@ export function DoorScene() {
       <path className="fill-ember" d="M148 420V176a52 52 0 0 1 104 0v244Z" />
       <path fill="url(#inside)" d="M156 420V192h88v228Z" />
       <path className="fill-lamp" d="M156 182v-6a44 44 0 0 1 88 0v6Z" />
-      <path className="stroke-ember" strokeWidth="4" d="M200 182v-52m0 52-34-36m34 36 34-36" />
+      <path stroke="var(--color-ember)" strokeWidth="4" d="M200 182v-52m0 52-34-36m34 36 34-36" />
       <g className="animate-door">
         <path className="fill-house" d="m244 192-36 12v206l36 10Z" />
-        <path className="stroke-ember" strokeWidth="3" fill="none" d="m237 206-22 7v74l22 2Zm0 98-22-1v96l22 5Z" />
+        <path stroke="var(--color-ember)" strokeWidth="3" fill="none" d="m237 206-22 7v74l22 2Zm0 98-22-1v96l22 5Z" />
         <circle cx="212" cy="295" r="3.5" className="fill-lamp" />
       </g>
       <path className="fill-night" d="M266 196h38v28h-38Z" />
       <path
-        className="stroke-lamp-pale"
+        stroke="var(--color-lamp-pale)"
         strokeWidth="3"
         fill="none"
         d="M273 204q9-5 9 2 0 3-9 11h10m7-15v10h8m-2-10v16"
