@@ -28,7 +28,7 @@ export function Keyhole({ className, children }: { className?: string; children:
       </defs>
       <circle cx="200" cy="235" r="300" fill="url(#halo)" />
       <g strokeLinejoin="round">
-        <path d={opening} className="fill-night" stroke="url(#plate)" strokeWidth="47" />
+        <path d={opening} fill="var(--color-night)" stroke="url(#plate)" strokeWidth="47" />
         <path d={opening} fill="none" stroke="var(--color-night-soft)" strokeWidth="43" />
         <g clipPath="url(#opening)">{children}</g>
         <path d={opening} fill="none" stroke="url(#rim)" strokeWidth="8" />
@@ -66,7 +66,7 @@ export function ClosedKeyhole({ className }: { className: string }) {
       <path d={opening} fill="url(#behind)" />
       <g transform="rotate(-4 200 58)">
         <path d={opening} fill="url(#cover)" stroke="var(--color-night-line)" strokeWidth="3" />
-        <circle cx="200" cy="62" r="15" className="fill-lamp" />
+        <circle cx="200" cy="62" r="15" fill="var(--color-lamp)" />
         <path stroke="var(--color-ember)" strokeWidth="4" d="m190 67 20-10" />
       </g>
     </svg>
