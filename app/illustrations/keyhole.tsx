@@ -62,7 +62,7 @@ export function ClosedKeyhole({ className }: { className: string }) {
       </defs>
       <circle cx="170" cy="240" r="260" fill="url(#halo)" />
       <path d={opening} stroke="var(--color-night-soft)" strokeWidth="44" strokeLinejoin="round" />
-      <path fill="url(#leak)" d="M87 490h226l90 150H-3Z" />
+      <path fill="url(#leak)" d="M87 490h226l68 115H19Z" />
       <path d={opening} fill="url(#behind)" />
       <g transform="rotate(-4 200 58)">
         <path d={opening} fill="url(#cover)" stroke="var(--color-night-line)" strokeWidth="3" />
