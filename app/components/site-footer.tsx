@@ -15,7 +15,7 @@ export function SiteFooter() {
   const { street, district, city, state } = business.address;
   const page = usePage();
   return (
-    <footer className="night relative z-10 overflow-hidden">
+    <footer className="night relative z-10">
       <div className="last-light">
         <div className="wrap pt-16 md:pt-24">
           <h2>{lastLight.title}</h2>
