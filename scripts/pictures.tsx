@@ -84,7 +84,7 @@ body { background: none; }
 export function iconSvg(): string {
   const svg = renderToStaticMarkup(<Logo className="" />)
     .replace(' class="" aria-hidden="true">', ' xmlns="http://www.w3.org/2000/svg">')
-    .replace(/class="fill-([\w-]+)"/g, (_, name) => `fill="${color(name)}"`)
+    .replace(/var\(--color-([\w-]+)\)/g, (_, name) => color(name))
     .replace(/><\/\w+>(?!$)/g, "/>");
   return `${svg}\n`;
 }

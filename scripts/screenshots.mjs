@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from "./chromium.mjs";
 
 /**
  * Writes every screen of the built site to screenshots/ (or the folder given): whole at three widths in both schemes, with
- * the first screen and the open menu of a phone.
+ * the first screen and the open menu of a phone. Writes the picture of the README, too.
  */
 const folder = process.argv[2] ?? "screenshots";
 
@@ -38,8 +38,15 @@ try {
       }
     }
   }
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  await page.goto(site.origin, { waitUntil: "networkidle" });
+  await page.screenshot({ path: "docs/home.png" });
 } finally {
   await browser.close();
   await site.stop();
 }
-console.log(`Written to ${folder}/`);
+console.log(`Written to ${folder}/ and docs/home.png`);

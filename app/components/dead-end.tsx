@@ -16,14 +16,14 @@ interface DeadEndProps {
 export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
   return (
     <div id="conteudo" tabIndex={-1} className="night night-sky overflow-hidden">
-      <div className="wrap grid items-center gap-10 pt-10 sm:grid-cols-2 md:pt-16">
+      <div className="wrap grid items-center gap-10 py-10 sm:grid-cols-2 md:py-16">
         <div>
           <h1 lang={lang}>{title}</h1>
           <p className="mt-4 text-lg text-balance text-night-text">{text}</p>
           <p className="mt-6">{children}</p>
           <div className="grid gap-3 sm:max-w-80 mt-6">
             <WhatsappButton message={messages.urgent} />
-            <CallButton look="call" />
+            <CallButton look="lamp" />
           </div>
         </div>
         <ClosedKeyhole className="closed-keyhole" />

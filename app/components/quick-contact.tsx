@@ -14,10 +14,10 @@ export function QuickContact() {
   const page = usePage();
   return (
     <aside aria-label="Contato rápido" className="print:hidden">
-      <div className="thumb-track absolute inset-x-0 bottom-0 z-10 flex flex-col justify-end sm:hidden">
+      <div className="thumb-track absolute inset-x-0 bottom-0 flex flex-col justify-end sm:hidden">
         <a
           href={phoneHref(business.phone)}
-          className="thumb-call flex items-center justify-center gap-2 rounded-full border-2 border-night bg-white text-center font-bold text-night"
+          className="thumb-call z-10 flex items-center justify-center gap-2 rounded-full border-2 border-night bg-white text-center font-bold text-night"
         >
           <Phone />
           Ligar {maskPhone(business.phone)}

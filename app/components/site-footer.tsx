@@ -1,7 +1,7 @@
 import { business } from "../content/business";
 import { tagline } from "../content/claims";
 import { maskPhone, phoneHref } from "../content/contact-links";
-import { footerServices } from "../content/footer";
+import { footerServices, lastLight } from "../content/footer";
 import { messages } from "../content/messages";
 import { yearInRecife } from "../content/year";
 import { usePage } from "../hooks/use-page";
@@ -10,66 +10,71 @@ import { Skyline } from "../illustrations/skyline";
 import { ChatAnchor } from "./contact-button";
 import { Wordmark } from "./wordmark";
 
-/** The footer. A printed page shows nothing else. */
+/** The end of every page: the number to call over the city at night, and the facts. A printed page shows nothing else. */
 export function SiteFooter() {
   const { street, district, city, state } = business.address;
   const page = usePage();
   return (
-    <footer className="relative">
-      <div className="sky absolute inset-x-0 bottom-full overflow-hidden pt-10 print:hidden">
+    <footer className="night relative z-10">
+      <div className="last-light">
+        <div className="wrap pt-16 md:pt-24">
+          <h2>{lastLight.title}</h2>
+          <p className="mt-3 text-lg text-night-text">{lastLight.text}</p>
+          <a href={phoneHref(business.phone)} className="sign mt-4">
+            {maskPhone(business.phone)}
+          </a>
+        </div>
         <Skyline />
       </div>
-      <div className="night">
-        <div className="wrap footer-columns grid gap-10 pt-10 pb-24 sm:pb-6 print:block">
-          <div className="[grid-area:brand]">
-            <p className="brand flex min-h-11 items-center gap-2 text-lg leading-tight font-extrabold" translate="no">
-              <Logo />
-              <span>
-                <Wordmark />
-              </span>
+      <div className="wrap footer-columns grid gap-10 pt-10 pb-24 sm:pb-6">
+        <div className="[grid-area:brand]">
+          <p className="brand flex min-h-11 items-center gap-2 text-lg leading-tight font-extrabold" translate="no">
+            <Logo />
+            <span>
+              <Wordmark />
+            </span>
+          </p>
+          <p className="mt-4 text-night-text">{tagline}</p>
+        </div>
+        <div className="[grid-area:contact]">
+          <h2>Contato</h2>
+          <address>
+            <p>
+              Telefone: <a href={phoneHref(business.phone)}>{maskPhone(business.phone)}</a>
             </p>
-            <p className="mt-4 text-night-text">{tagline}</p>
-          </div>
-          <div className="[grid-area:contact]">
-            <h2>Contato</h2>
-            <address>
-              <p>
-                Telefone: <a href={phoneHref(business.phone)}>{maskPhone(business.phone)}</a>
-              </p>
-              <p>
-                WhatsApp:{" "}
-                <ChatAnchor message={page?.message ?? messages.urgent}>{maskPhone(business.whatsapp)}</ChatAnchor>
-              </p>
-              <p className="mt-2 text-night-text">
-                {`${street}, ${district}`}
-                <br />
-                {`${city} – ${state}`}
-              </p>
-            </address>
-          </div>
-          <nav aria-labelledby="footer-services" className="[grid-area:services] print:hidden">
-            <h2 id="footer-services">Serviços</h2>
-            <ul className="grid gap-x-6 text-sm">
-              {footerServices.map(({ name, to }) => (
-                <li key={name}>
-                  <a href={to}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="[grid-area:hours]">
-            <h2>Horário</h2>
-            <p className="mt-2">{business.hours}</p>
-            <p className="mt-3 print:hidden">
-              <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
+            <p>
+              WhatsApp:{" "}
+              <ChatAnchor message={page?.message ?? messages.urgent}>{maskPhone(business.whatsapp)}</ChatAnchor>
             </p>
-          </div>
-          <p className="border-t border-night-line pt-6 text-sm text-night-text [grid-area:end] sm:pr-16 sm:pb-4">
-            © <span suppressHydrationWarning>{yearInRecife()}</span>
-            {/* A name such as "Chaves Ltda." ends in a full stop already. */}
-            {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
+            <p className="mt-2 text-night-text">
+              {`${street}, ${district}`}
+              <br />
+              {`${city} – ${state}`}
+            </p>
+          </address>
+        </div>
+        <nav aria-labelledby="footer-services" className="[grid-area:services] print:hidden">
+          <h2 id="footer-services">Serviços</h2>
+          <ul className="grid gap-x-6 text-sm">
+            {footerServices.map(({ name, to }) => (
+              <li key={name}>
+                <a href={to}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="[grid-area:hours]">
+          <h2>Horário</h2>
+          <p className="mt-2">{business.hours}</p>
+          <p className="mt-3 print:hidden">
+            <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
           </p>
         </div>
+        <p className="border-t border-night-line pt-6 text-sm text-night-text [grid-area:end] sm:pr-16 sm:pb-4">
+          © <span suppressHydrationWarning>{yearInRecife()}</span>
+          {/* A name such as "Chaves Ltda." ends in a full stop already. */}
+          {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
+        </p>
       </div>
     </footer>
   );

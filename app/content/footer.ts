@@ -11,3 +11,9 @@ export const footerServices: AtLeast<6, { name: string; to: string }> = [
   { name: "Chaves codificadas", to: pages.car.path },
   { name: "Troca de fechaduras", to: pages.residential.path },
 ];
+
+/** What stands above the number at the end of every page, over the sleeping city with its one lit window. */
+export const lastLight = {
+  title: "A luz acesa é a nossa",
+  text: "De madrugada, no domingo e no feriado, alguém atende.",
+};

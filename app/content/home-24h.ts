@@ -35,18 +35,22 @@ export const home24h: HomeContent = {
       title: "Da chamada à porta aberta",
       list: [
         {
+          drawing: "phone",
           title: "Você chama",
           text: "No WhatsApp, toque no clipe ou no\u00a0+ e em Localização. Sem internet, ligue.",
         },
         {
+          drawing: "answer",
           title: "A gente confirma",
           text: "A gente repete o endereço e pergunta o que travou. Pergunte o preço agora, antes de o chaveiro sair.",
         },
         {
+          drawing: "lamp",
           title: "Você espera em lugar claro",
           text: `Portaria, posto, perto de gente. Em até ${arrival} o chaveiro está aí.`,
         },
         {
+          drawing: "door",
           title: "A porta abre",
           text: `Você testa a chave, confere se está tudo inteiro e paga com ${anyPayment}.`,
         },

@@ -24,12 +24,17 @@ export const home: HomeContent = {
     steps: {
       title: "Três passos até entrar",
       list: [
-        { title: "Você chama", text: "Diga onde está e o que aconteceu, por mensagem ou por telefone." },
         {
+          drawing: "phone",
+          title: "Você chama",
+          text: "Diga onde está e o que aconteceu, por mensagem ou por telefone.",
+        },
+        {
+          drawing: "answer",
           title: "A gente confirma",
           text: "Você fica sabendo o que dá para fazer. Pergunte o preço agora, antes de o chaveiro sair.",
         },
-        { title: "A porta abre", text: "E continua inteira. É entrar, acertar a conta e descansar." },
+        { drawing: "door", title: "A porta abre", text: "E continua inteira. É entrar, acertar a conta e descansar." },
       ],
       ask: {
         text: "Quer saber o preço antes?",

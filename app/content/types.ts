@@ -131,9 +131,12 @@ export interface ReviewSummary {
   list: Exactly<8, Review>;
 }
 
+/** A view of app/illustrations/steps.svg: a call, its answer, somebody under a street lamp, the open door. */
+export type StepDrawingName = "phone" | "answer" | "lamp" | "door";
+
 export interface StepsContent {
   title: string;
-  list: readonly TextBlock[];
+  list: readonly (TextBlock & { drawing: StepDrawingName })[];
   /** Things that the visitor should have ready. */
   atHand?: { title: string; list: readonly string[] };
   ask: Ask;

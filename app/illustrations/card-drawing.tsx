@@ -43,7 +43,7 @@ export function CardDrawing({ drawing }: { drawing: CardDrawingName }) {
       strokeLinejoin="round"
     >
       <path d={lines} />
-      {light && <path d={`${light}${keyhole}`} className="fill-lamp" stroke="none" />}
+      {light && <path d={`${light}${keyhole}`} fill="var(--color-lamp)" stroke="none" />}
     </svg>
   );
 }

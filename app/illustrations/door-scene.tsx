@@ -4,48 +4,48 @@ export function DoorScene() {
     <>
       <defs>
         <pattern id="azulejo" x="200" y="14" width="30" height="30" patternUnits="userSpaceOnUse">
-          <path className="fill-night-line" d="M0 0h30v30H0Z" />
-          <path className="fill-night-text" d="M0 0h29v29H0Z" />
+          <path fill="var(--color-night-line)" d="M0 0h30v30H0Z" />
+          <path fill="var(--color-night-text)" d="M0 0h29v29H0Z" />
           <path
-            className="fill-car"
+            fill="var(--color-car)"
             d="M0 0h9a9 9 0 0 1-9 9ZM29 0v9a9 9 0 0 1-9-9ZM29 29h-9a9 9 0 0 1 9-9ZM0 29v-9a9 9 0 0 1 9 9ZM14.5 5l4 5.5 5.5 4-5.5 4-4 5.5-4-5.5-5.5-4 5.5-4Z"
           />
         </pattern>
         <radialGradient id="shade" gradientUnits="userSpaceOnUse" cx="200" cy="270" r="250">
-          <stop offset=".25" className="stop-night" stopOpacity="0" />
-          <stop offset="1" className="stop-night" />
+          <stop offset=".25" stopColor="var(--color-night)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--color-night)" />
         </radialGradient>
         <linearGradient id="floor" x2="0" y2="1">
-          <stop className="stop-lamp-pale" />
-          <stop offset="1" className="stop-lamp-deep" stopOpacity=".75" />
+          <stop stopColor="var(--color-lamp-pale)" />
+          <stop offset="1" stopColor="var(--color-lamp-deep)" stopOpacity=".75" />
         </linearGradient>
         <linearGradient id="inside" x2="0" y2="1">
-          <stop className="stop-white" />
-          <stop offset="1" className="stop-lamp" />
+          <stop stopColor="var(--color-white)" />
+          <stop offset="1" stopColor="var(--color-lamp)" />
         </linearGradient>
       </defs>
       <path fill="url(#azulejo)" d="M0 0h400v420H0Z" />
       <path fill="url(#shade)" d="M0 0h400v420H0Z" />
-      <path className="fill-night" d="M0 416h400v90H0Z" />
-      <path fill="url(#floor)" d="M154 428h92l92 66H62Z" />
-      <path className="fill-lamp-pale" d="M138 420V176a62 62 0 0 1 124 0v244Z" />
-      <path className="fill-ember" d="M148 420V176a52 52 0 0 1 104 0v244Z" />
+      <path fill="var(--color-night)" d="M0 416h400v90H0Z" />
+      <path fill="url(#floor)" d="M156 428h52l40 66H62Z" />
+      <path fill="var(--color-lamp-pale)" d="M138 420V176a62 62 0 0 1 124 0v244Z" />
+      <path fill="var(--color-ember)" d="M148 420V176a52 52 0 0 1 104 0v244Z" />
       <path fill="url(#inside)" d="M156 420V192h88v228Z" />
-      <path className="fill-lamp" d="M156 182v-6a44 44 0 0 1 88 0v6Z" />
-      <path className="stroke-ember" strokeWidth="4" d="M200 182v-52m0 52-34-36m34 36 34-36" />
+      <path fill="var(--color-lamp)" d="M156 182v-6a44 44 0 0 1 88 0v6Z" />
+      <path stroke="var(--color-ember)" strokeWidth="4" d="M200 182v-52m0 52-34-36m34 36 34-36" />
       <g className="animate-door">
-        <path className="fill-house" d="m244 192-36 12v206l36 10Z" />
-        <path className="stroke-ember" strokeWidth="3" fill="none" d="m237 206-22 7v74l22 2Zm0 98-22-1v96l22 5Z" />
-        <circle cx="212" cy="295" r="3.5" className="fill-lamp" />
+        <path fill="var(--color-house)" d="m244 192-36 12v206l36 10Z" />
+        <path stroke="var(--color-ember)" strokeWidth="3" fill="none" d="m237 206-22 7v74l22 2Zm0 98-22-1v96l22 5Z" />
+        <circle cx="212" cy="295" r="3.5" fill="var(--color-lamp)" />
       </g>
-      <path className="fill-night" d="M266 196h38v28h-38Z" />
+      <path fill="var(--color-night)" d="M266 196h38v28h-38Z" />
       <path
-        className="stroke-lamp-pale"
+        stroke="var(--color-lamp-pale)"
         strokeWidth="3"
         fill="none"
         d="M273 204q9-5 9 2 0 3-9 11h10m7-15v10h8m-2-10v16"
       />
-      <path className="fill-night-text" d="M128 418h144v10H128Z" />
+      <path fill="var(--color-night-text)" d="M128 418h144v10H128Z" />
     </>
   );
 }

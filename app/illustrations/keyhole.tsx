@@ -12,24 +12,24 @@ export function Keyhole({ className, children }: { className?: string; children:
           <path d={opening} />
         </clipPath>
         <radialGradient id="halo">
-          <stop offset=".4" className="stop-halo" stopOpacity=".5" />
-          <stop offset=".68" className="stop-halo-end" stopOpacity=".21" />
-          <stop offset="1" className="stop-halo-end" stopOpacity="0" />
+          <stop offset=".4" stopColor="var(--color-halo)" stopOpacity=".5" />
+          <stop offset=".68" stopColor="var(--color-halo-end)" stopOpacity=".21" />
+          <stop offset="1" stopColor="var(--color-halo-end)" stopOpacity="0" />
         </radialGradient>
         <linearGradient id="plate" x2="0" y2="1">
-          <stop className="stop-night-line" />
-          <stop offset="1" className="stop-night" />
+          <stop stopColor="var(--color-night-line)" />
+          <stop offset=".8" stopColor="var(--color-night)" stopOpacity="0" />
         </linearGradient>
         <linearGradient id="rim" x2="0" y2="1">
-          <stop className="stop-lamp-deep" />
-          <stop offset=".5" className="stop-lamp-pale" />
-          <stop offset="1" className="stop-lamp" />
+          <stop stopColor="var(--color-lamp)" />
+          <stop offset=".5" stopColor="var(--color-lamp-pale)" />
+          <stop offset="1" stopColor="var(--color-lamp)" />
         </linearGradient>
       </defs>
       <circle cx="200" cy="235" r="300" fill="url(#halo)" />
       <g strokeLinejoin="round">
-        <path d={opening} className="fill-night" stroke="url(#plate)" strokeWidth="47" />
-        <path d={opening} fill="none" className="stroke-night-soft" strokeWidth="43" />
+        <path d={opening} fill="var(--color-night)" stroke="url(#plate)" strokeWidth="47" />
+        <path d={opening} fill="none" stroke="var(--color-night-soft)" strokeWidth="43" />
         <g clipPath="url(#opening)">{children}</g>
         <path d={opening} fill="none" stroke="url(#rim)" strokeWidth="8" />
       </g>
@@ -43,26 +43,31 @@ export function ClosedKeyhole({ className }: { className: string }) {
     <svg viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">
       <defs>
         <linearGradient id="behind" x2="0" y2="1">
-          <stop className="stop-lamp-pale" />
-          <stop offset="1" className="stop-lamp" />
+          <stop stopColor="var(--color-lamp-pale)" />
+          <stop offset="1" stopColor="var(--color-lamp)" />
         </linearGradient>
         <linearGradient id="cover">
-          <stop className="stop-night-line" />
-          <stop offset=".5" className="stop-night-soft" />
-          <stop offset="1" className="stop-night" />
+          <stop stopColor="var(--color-night-line)" />
+          <stop offset=".5" stopColor="var(--color-night-soft)" />
+          <stop offset="1" stopColor="var(--color-night)" />
+        </linearGradient>
+        <linearGradient id="leak" x2="0" y2="1">
+          <stop stopColor="var(--color-lamp)" stopOpacity=".5" />
+          <stop offset="1" stopColor="var(--color-lamp)" stopOpacity="0" />
         </linearGradient>
         <radialGradient id="halo">
-          <stop offset=".5" className="stop-lamp" stopOpacity=".25" />
-          <stop offset="1" className="stop-lamp-deep" stopOpacity="0" />
+          <stop offset=".5" stopColor="var(--color-lamp)" stopOpacity=".25" />
+          <stop offset="1" stopColor="var(--color-lamp-deep)" stopOpacity="0" />
         </radialGradient>
       </defs>
       <circle cx="170" cy="240" r="260" fill="url(#halo)" />
-      <path d={opening} className="stroke-night-soft" strokeWidth="44" strokeLinejoin="round" />
+      <path d={opening} stroke="var(--color-night-soft)" strokeWidth="44" strokeLinejoin="round" />
+      <path fill="url(#leak)" d="M87 490h226l68 115H19Z" />
       <path d={opening} fill="url(#behind)" />
       <g transform="rotate(-4 200 58)">
-        <path d={opening} fill="url(#cover)" className="stroke-night-line" strokeWidth="3" />
-        <circle cx="200" cy="62" r="15" className="fill-lamp" />
-        <path className="stroke-ember" strokeWidth="4" d="m190 67 20-10" />
+        <path d={opening} fill="url(#cover)" stroke="var(--color-night-line)" strokeWidth="3" />
+        <circle cx="200" cy="62" r="15" fill="var(--color-lamp)" />
+        <path stroke="var(--color-ember)" strokeWidth="4" d="m190 67 20-10" />
       </g>
     </svg>
   );

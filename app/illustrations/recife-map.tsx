@@ -5,12 +5,5 @@ import mapUrl from "./recife-map.svg";
  * an image with `src` alone is fetched at once.
  */
 export function RecifeMap({ isDark }: { isDark: boolean }) {
-  return (
-    <img
-      loading="lazy"
-      src={isDark ? `${mapUrl}#noite` : mapUrl}
-      alt=""
-      className="map block aspect-square w-full sm:aspect-16/9 lg:aspect-auto lg:h-full"
-    />
-  );
+  return <img loading="lazy" src={isDark ? `${mapUrl}#noite` : mapUrl} alt="" className="map" />;
 }

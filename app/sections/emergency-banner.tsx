@@ -11,9 +11,9 @@ interface EmergencyBannerProps extends Content {
 /** The emergency banner. In danger to life its first button calls the fire brigade, which is 193 all over Brazil. */
 export function EmergencyBanner({ heading: Heading, title, text, call193, message, buttonText }: EmergencyBannerProps) {
   return (
-    <div className="band relative overflow-hidden border-y border-line">
+    <div className="band relative border-y border-line">
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-6 py-10 md:gap-x-6 md:py-16">
-        <Logo className="w-14 self-start md:self-center" plate="band-plate" keyhole="fill-lamp-pale" />
+        <Logo className="w-14 self-start md:self-center" plate="var(--plate)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">
           <Heading className="text-lg md:text-xl">{withNoBreakSpaces(title)}</Heading>
           <p className="mt-2">{text}</p>

@@ -1,28 +1,21 @@
-import { CallButton, WhatsappButton } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import type { ServicePageContent } from "../content/types";
 
 interface ReasonsProps {
   title: string;
   list: ServicePageContent["reasons"];
-  message: string;
 }
 
-export function Reasons({ title, list, message }: ReasonsProps) {
+/** The reasons to call. The number to call follows, in the footer. */
+export function Reasons({ title, list }: ReasonsProps) {
   return (
-    <section className="wrap grid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-2">
-      <div>
-        <SectionHeading title={title} />
-        <div className="grid gap-3 sm:max-w-80 mt-6">
-          <WhatsappButton message={message} />
-          <CallButton look="call outline" />
-        </div>
-      </div>
-      <ul>
+    <section className="wrap py-16 md:py-24">
+      <SectionHeading title={title} />
+      <ul className="mt-10 grid gap-6 md:grid-cols-3">
         {list.map(({ title, text }) => (
-          <li key={title} className="border-t border-line py-6 sm:grid sm:grid-cols-3 sm:gap-6">
+          <li key={title} className="border-t border-line pt-6">
             <h3 className="text-lg text-accent">{title}</h3>
-            <p className="mt-1 text-lg sm:col-span-2 sm:mt-0">{text}</p>
+            <p className="mt-2">{text}</p>
           </li>
         ))}
       </ul>

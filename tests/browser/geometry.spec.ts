@@ -136,9 +136,10 @@ function wholePageFaults(): string[] {
     }
   }
   for (const image of document.querySelectorAll("footer img, footer svg")) {
-    // The skyline, and no icon.
-    const box = image.getBoundingClientRect();
-    if (box.width > 200) texts.push({ name: "the footer's drawing", block: image, box });
+    // The skyline, and no icon. The lower half holds light alone, which falls on words.
+    const { x, y, width, height } = image.getBoundingClientRect();
+    const box = new DOMRect(x, y, width, height / 2);
+    if (width > 200) texts.push({ name: "the footer's drawing", block: image, box });
   }
   const links = [...document.querySelectorAll("a, button")]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isFloating(link))

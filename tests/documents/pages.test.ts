@@ -171,7 +171,7 @@ describe.each(serviceContents)("the service page $page.path", ({ page, cards, li
 
   test("opens the chats of its subject, in their order", () => {
     const ownMessages = [...cards, list.note, emergency].map(({ message }) => message);
-    expect(chatsIn(main)).toEqual([page.message, ...ownMessages, page.message]);
+    expect(chatsIn(main)).toEqual([page.message, ...ownMessages]);
   });
 
   test("shows twelve car brands or six kinds of lock, and the reviews of its subject", () => {

@@ -1,0 +1,7 @@
+import type { StepDrawingName } from "../content/types";
+import stepsUrl from "./steps.svg";
+
+/** One of the scenes before the same house. recife-map.tsx says why `loading` comes first. */
+export function StepDrawing({ drawing }: { drawing: StepDrawingName }) {
+  return <img loading="lazy" src={`${stepsUrl}#${drawing}`} alt="" width="352" height="264" />;
+}
