@@ -45,7 +45,7 @@ export const car: ServicePageContent = {
       about: "car",
     },
     {
-      drawing: "cylinder",
+      drawing: "ignition",
       title: "Fechaduras de carro",
       description: "Miolo que gira em falso, chave presa na ignição ou maçaneta solta.",
       features: ["Miolo de porta", "Cilindro de ignição", "Chave quebrada no miolo"],
@@ -54,7 +54,7 @@ export const car: ServicePageContent = {
       about: "car",
     },
     {
-      drawing: "rim",
+      drawing: "remote",
       title: "Manutenção preventiva",
       description: "Chave dura hoje é carro fechado amanhã. Uma limpeza evita o susto.",
       features: ["Limpeza e lubrificação", "Bateria do telecomando", "Cópia antes de precisar"],

@@ -48,7 +48,7 @@ export const residential: ServicePageContent = {
       about: "house",
     },
     {
-      drawing: "rim",
+      drawing: "hinge",
       title: "Manutenção",
       description: "Porta que raspa, trinco que não volta, dobradiça que a maresia comeu.",
       features: ["Ajuste de trinco e chapa do batente", "Lubrificação contra maresia", "Maçaneta e dobradiça"],
