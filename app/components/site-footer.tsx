@@ -67,7 +67,8 @@ export function SiteFooter() {
           <p className="border-t border-night-line pt-6 text-sm text-night-text [grid-area:end] sm:pr-16 sm:pb-4">
             © <span suppressHydrationWarning>{yearInRecife()}</span>
             {/* A name such as "Chaves Ltda." ends in a full stop already. */}
-            {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
+            {` ${business.name.replace(/\.$/, "")}. `}
+            <abbr title="Cadastro Nacional da Pessoa Jurídica">CNPJ</abbr> {business.taxId}
           </p>
         </div>
       </div>

@@ -28,7 +28,7 @@ export function SiteHeader() {
           </a>
         </div>
         <nav aria-label="Principal" className="hidden xl:block">
-          <ul className="flex gap-x-6">
+          <ul className="nav-row flex">
             <MenuItems items={navigation} pathname={pathname} className="flex min-h-11 items-center" />
           </ul>
         </nav>

@@ -98,7 +98,7 @@ export const car: ServicePageContent = {
     },
     {
       title: "Rapidez",
-      text: `Até ${arrival} em qualquer bairro, do Pina a Casa Amarela, a qualquer hora. Só no Recife.`,
+      text: `Até ${arrival} em qualquer bairro, do Pina a Casa\u00a0Amarela, a qualquer hora. Só no Recife.`,
     },
     { title: "Tecnologia", text: "O equipamento que lê o chip e programa a chave vai com a gente até o carro." },
   ],

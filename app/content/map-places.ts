@@ -6,8 +6,6 @@ interface MapPlace {
   y: number;
   /** Whether the name stands at the left of its dot. */
   isLeft?: boolean;
-  /** Whether a small map leaves the name out. */
-  isMinor?: boolean;
 }
 
 /** The places that the map knows. The lamp hangs over the one in the business's address; for another district there is no lamp. */
@@ -20,12 +18,9 @@ export const mapPlaces: readonly MapPlace[] = [
   { name: "Boa Viagem", x: 247, y: 442, isLeft: true },
   { name: "Ibura", x: 101, y: 439, isLeft: true },
   { name: "Dois Unidos", x: 199, y: 37, isLeft: true },
-  { name: "Graças", x: 236, y: 197, isLeft: true, isMinor: true },
-  { name: "Madalena", x: 203, y: 216, isLeft: true, isMinor: true },
-  { name: "Pina", x: 293, y: 340, isLeft: true, isMinor: true },
-  { name: "Afogados", x: 212, y: 299, isLeft: true, isMinor: true },
-  { name: "Imbiribeira", x: 202, y: 391, isLeft: true, isMinor: true },
-  { name: "Casa Forte", x: 178, y: 149, isMinor: true },
-  { name: "Encruzilhada", x: 273, y: 146, isMinor: true },
-  { name: "Dois Irmãos", x: 94, y: 85, isMinor: true },
+  { name: "Pina", x: 293, y: 340, isLeft: true },
+  { name: "Afogados", x: 212, y: 299, isLeft: true },
+  { name: "Imbiribeira", x: 202, y: 391, isLeft: true },
+  { name: "Casa Forte", x: 178, y: 149 },
+  { name: "Dois Irmãos", x: 94, y: 85 },
 ];

@@ -14,15 +14,9 @@ export function RecifeMap({ isDark }: { isDark: boolean }) {
     <div className="relative">
       <img loading="lazy" src={isDark ? `${mapUrl}#noite` : mapUrl} alt="" className="map block w-full" />
       <svg viewBox="0 0 480 480" aria-hidden="true" className="map-names">
-        {mapPlaces.map(({ name, x, y, isLeft, isMinor }) =>
+        {mapPlaces.map(({ name, x, y, isLeft }) =>
           name === base?.name ? null : (
-            <text
-              key={name}
-              x={isLeft ? x + 3 : x - 3}
-              y={y + 5}
-              textAnchor={isLeft ? "end" : undefined}
-              className={isMinor ? "minor" : undefined}
-            >
+            <text key={name} x={isLeft ? x + 3 : x - 3} y={y + 5} textAnchor={isLeft ? "end" : undefined}>
               {isLeft ? `${name} •` : `• ${name}`}
             </text>
           ),

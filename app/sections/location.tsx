@@ -19,7 +19,7 @@ export function Location(content: LocationContent) {
       </SectionHeading>
       <div className="place box mt-10 grid overflow-hidden">
         <RecifeMap isDark={useIsAtNight()} />
-        <div className="min-w-0 gap-x-10 px-4 sm:grid sm:grid-cols-2 md:px-6">
+        <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 md:px-6">
           <Row title="Fale com a gente">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">

@@ -24,7 +24,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />
       <div className="wrap">
-        <div className="box night mt-10 items-center gap-6 p-6 lg:flex lg:p-10">
+        <div className="box night mt-10 items-center gap-6 px-4 py-6 sm:px-6 lg:flex lg:p-10">
           <div className="flex-1">
             <h3>{banner.title}</h3>
             <p className="mt-2 text-night-text">{banner.text}</p>
