@@ -47,7 +47,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
                 {` no ${reviews.source}`}
               </span>
             </a>
-            <span className="first-letter:uppercase">{anyPayment}</span>
+            <span>{anyPayment}</span>
           </p>
         </div>
       </div>
