@@ -22,7 +22,7 @@ export function SiteFooter() {
       <div className="night">
         <div className="wrap footer-columns grid gap-10 pt-10 pb-24 sm:pb-6 print:block">
           <div className="[grid-area:brand]">
-            <p className="brand flex min-h-11 items-center gap-2 text-lg leading-tight font-extrabold" translate="no">
+            <p className="brand flex min-h-11 items-center text-lg leading-tight font-extrabold" translate="no">
               <Logo />
               <span>
                 <Wordmark />

@@ -27,7 +27,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
           {children}
           <Title title={title} highlight={highlight} />
           <p className="lead mt-3 text-balance text-night-text md:mt-6">{lead}</p>
-          <div className="grid gap-3 sm:max-w-80 mt-4 md:mt-6 lg:flex lg:max-w-none lg:flex-wrap short:flex short:max-w-none">
+          <div className="grid gap-3 sm:max-w-80 mt-4 md:mt-6 lg:grid-flow-col lg:max-w-none lg:justify-start short:flex short:max-w-none">
             <WhatsappButton message={page.message} />
             <CallButton look="call" />
           </div>
@@ -39,8 +39,8 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
               </li>
             ))}
           </ul>
-          <p className="proof mt-3 flex flex-wrap items-center gap-x-3 text-xs text-night-text md:mt-6 md:text-sm">
-            <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2">
+          <p className="proof mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
+            <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
               <Stars rating={reviews.rating} />
               <span className="underline">
                 <strong className="text-white">{`${reviewCount} avaliações`}</strong>

@@ -43,7 +43,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         tabIndex={0}
         className="strip mt-6 py-1"
       >
-        <ul className="wrap flex w-max gap-4">
+        <ul className="wrap grid w-max grid-flow-col gap-4">
           {list.map((review) => (
             <li key={review.name} className="review box">
               <ReviewCard {...review} source={source} />
