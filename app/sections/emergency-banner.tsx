@@ -12,8 +12,8 @@ interface EmergencyBannerProps extends Content {
 export function EmergencyBanner({ heading: Heading, title, text, call193, message, buttonText }: EmergencyBannerProps) {
   return (
     <div className="band relative overflow-hidden border-y border-line">
-      <div className="wrap flex flex-wrap items-center py-10 md:py-16">
-        <Logo className="mr-4 w-14 self-start md:mr-6 md:self-center" plate="band-plate" keyhole="fill-lamp-pale" />
+      <div className="wrap flex flex-wrap items-center gap-x-1 py-10 md:py-16">
+        <Logo className="mr-3 w-14 self-start md:mr-6 md:self-center" plate="band-plate" keyhole="fill-lamp-pale" />
         <div className="min-w-0 flex-1">
           <Heading className="text-lg md:text-xl">{withNoBreakSpaces(title)}</Heading>
           <p className="mt-2">{text}</p>
