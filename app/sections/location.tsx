@@ -41,7 +41,7 @@ export function Location(content: LocationContent) {
             </ul>
             <p className="text-muted">{content.areaNote}</p>
             <details className="mt-2">
-              <summary className="link cursor-pointer">Ver a lista dos bairros</summary>
+              <summary className="link">Ver a lista dos bairros</summary>
               <p className="text-sm text-muted">{districts.join(", ")}.</p>
             </details>
             <div className="mt-4 grid">

@@ -41,9 +41,9 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         aria-label="Avaliações de clientes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        className="strip mt-6 py-1"
+        className="strip mt-6"
       >
-        <ul className="wrap grid w-max grid-flow-col gap-4">
+        <ul className="wrap grid gap-4">
           {list.map((review) => (
             <li key={review.name} className="review box">
               <ReviewCard {...review} source={source} />

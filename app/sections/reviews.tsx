@@ -17,7 +17,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
     >
       <div className="wrap">
         <SectionHeading id="avaliacoes-titulo" title={title} />
-        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+        <p className="mt-4 flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>
         </p>
