@@ -109,8 +109,8 @@ function inlineScripts(): Plugin {
           copyPublicDir: false,
           minify: "terser",
           modulePreload: false,
-          // Old browsers run this script for the offline notice alone.
-          target: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
+          // Old browsers run this script for the offline notice alone. These are the first ones that know `import()`.
+          target: ["chrome64", "edge79", "firefox67", "ios12", "safari12"],
           rollupOptions: { input: file, output: { format: "iife" } },
         },
       })) as Rollup.RollupOutput;

@@ -28,7 +28,8 @@ addEventListener(
   (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
     if (!link || link.pathname === location.pathname) return;
-    if (!navigator.onLine && !navigator.serviceWorker?.controller) event.preventDefault();
+    const { controller } = navigator.serviceWorker || {};
+    if (!navigator.onLine && !controller) event.preventDefault();
   },
   true,
 );
@@ -47,7 +48,7 @@ function begin() {
   Promise.all([manifest, ...routeModules].map((url) => import(/* @vite-ignore */ url)))
     .then(([, ...loaded]) => {
       window.__remixRouteModules = Object.fromEntries(routeIds.map((id, index) => [id, loaded[index]]));
-      return import(/* @vite-ignore */ entry[0] ?? "");
+      return import(/* @vite-ignore */ String(entry[0]));
     })
     .catch(() => {
       // The line lost a file, and the browser's console names it. The next sign tries again.
@@ -60,10 +61,13 @@ function waitForSign() {
   for (const sign of ["pointerover", "touchstart", "focusin"]) addEventListener(sign, begin);
   if (isUrgent) return begin();
   if (isFrugal()) return;
-  window.onload = () => {
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const beginWhenIdle = () => {
+    const whenIdle = window.requestIdleCallback || setTimeout;
     new PerformanceObserver(() => whenIdle(begin)).observe({ type: "paint", buffered: true });
   };
+  window.onload = beginWhenIdle;
+  // A font that never comes would hold `load` for ever.
+  setTimeout(beginWhenIdle, 5000);
 }
 
 // `Array.prototype.at` marks the oldest browsers that the modules are compiled for: Chrome 92, Safari 15.4.

@@ -13,32 +13,15 @@ export const CHARACTERS = `${Array.from({ length: 0x7f - 0x20 }, (_, index) => S
 ÀÁÂÃÄÇÉÊËÍÏÑÓÔÕÖÚÜàáâãäçéêëíïñóôõöúüªº°·«»©–—‘’“”•…\u00a0`;
 
 const FONT = "app/figtree.woff2";
-const MAP = "app/illustrations/recife-map.svg";
 
 /** @returns {Promise<Buffer>} app/figtree.woff2; the same bytes for the same versions of Figtree and of the subsetter */
-export function cutFont() {
-  return cut(CHARACTERS, 400);
-}
-
-/** @returns {Promise<string>} the map with the letters of its names inside, as a picture cannot use the page's font */
-export async function mapWithFont() {
-  const map = await readFile(MAP, "utf8");
-  const names = Array.from(map.matchAll(/>([^<>]+)<\/text>/g), ([, name]) => name).join("");
-  const font = await cut([...new Set(names)].sort().join(""), 500);
-  return map.replace(/(?<=data:font\/woff2;base64,)[^)]*/, font.toString("base64"));
-}
-
-/**
- * @param {string} characters
- * @param {number} lightest of the weights
- */
-async function cut(characters, lightest) {
+export async function cutFont() {
   const whole = createRequire(import.meta.url).resolve(
     "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   );
-  return subsetFont(await readFile(whole), characters, {
+  return subsetFont(await readFile(whole), CHARACTERS, {
     targetFormat: "woff2",
-    variationAxes: { wght: { min: lightest, max: 800 } },
+    variationAxes: { wght: { min: 400, max: 800 } },
     // Leaves out fractions and figures of other widths, which no rule of app/styles.css turns on.
     noLayoutClosure: true,
     // The Open Font License wants the licence and its address to stay in the font.
@@ -47,8 +30,7 @@ async function cut(characters, lightest) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [font, map] = [await cutFont(), await mapWithFont()];
+  const font = await cutFont();
   await writeFile(FONT, font);
-  await writeFile(MAP, map);
-  console.log(`${FONT}: ${font.length} bytes, ${CHARACTERS.length} characters. ${MAP}: its letters are in it.`);
+  console.log(`${FONT}: ${font.length} bytes, ${CHARACTERS.length} characters.`);
 }

@@ -7,8 +7,8 @@ interface HighlightedProps {
   className?: string;
 }
 
-/** A word of nine letters or more, or a final preposition with its noun, such as "no Recife". */
-const UNBREAKABLE = /(\p{L}{9,}|\b(?:em|[nd][ao]) \p{L}+$)/u;
+/** A word of nine letters or more with its comma, or a final preposition with its noun, such as "no Recife". */
+const UNBREAKABLE = /(\p{L}{9,},?|\b(?:em|[nd][ao]) \p{L}+$)/u;
 
 /** A text with one part in the lamp's colour. Each match of `UNBREAKABLE` moves to the next line as a whole. */
 export function Highlighted({ text, highlight, className = "" }: HighlightedProps) {

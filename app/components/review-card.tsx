@@ -8,10 +8,10 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
       <Stars rating={rating} />
       <blockquote className="mt-3 mb-6">{comment.replaceAll("R$ ", "R$\u00a0")}</blockquote>
       <p className="mt-auto self-start rounded-full border border-line px-3 text-xs text-muted">{service}</p>
-      <div className="mt-4 flex items-center gap-3">
+      <div className="mt-4 flex items-center">
         <span
           aria-hidden="true"
-          className="initials flex size-11 shrink-0 items-center justify-center rounded-full bg-night-soft font-bold text-white"
+          className="initials mr-3 flex size-11 shrink-0 items-center justify-center rounded-full bg-night-soft font-bold text-white"
         >
           {initialsOf(name)}
         </span>

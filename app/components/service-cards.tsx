@@ -1,15 +1,15 @@
 import type { ServiceCard } from "../content/types";
-import { CardDrawing } from "../illustrations/card-drawing";
+import { Drawing } from "../illustrations/drawing";
 import { WhatsappButton } from "./contact-button";
 
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   const isThree = cards.length === 3;
   return (
-    <ul className={`mt-10 grid gap-6 ${isThree ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
+    <ul className={`mt-10 grid gap-6 ${isThree ? "lg:grid-cols-3" : "xl:grid-cols-2"}`}>
       {cards.map(({ drawing, title, description, features, message, buttonText, about, more }) => (
-        <li key={title} className="card box">
-          <div className={`card-head relative flex items-end overflow-hidden ${about}`}>
-            <CardDrawing drawing={drawing} />
+        <li key={title} className={isThree ? "card box" : "card wide box"}>
+          <div className={`card-head relative flex overflow-hidden ${about}`}>
+            <Drawing name={drawing} />
             <h3>{title}</h3>
           </div>
           <p>{description}</p>

@@ -28,7 +28,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap footer-columns grid gap-10 pt-10 pb-24 sm:pb-6">
         <div className="[grid-area:brand]">
-          <p className="brand flex min-h-11 items-center gap-2 text-lg leading-tight font-extrabold" translate="no">
+          <p className="brand flex min-h-11 items-center text-lg leading-tight font-extrabold" translate="no">
             <Logo />
             <span>
               <Wordmark />
@@ -73,7 +73,8 @@ export function SiteFooter() {
         <p className="border-t border-night-line pt-6 text-sm text-night-text [grid-area:end] sm:pr-16 sm:pb-4">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." ends in a full stop already. */}
-          {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
+          {` ${business.name.replace(/\.$/, "")}. `}
+          <abbr title="Cadastro Nacional da Pessoa Jurídica">CNPJ</abbr> {business.taxId}
         </p>
       </div>
     </footer>

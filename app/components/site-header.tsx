@@ -18,7 +18,7 @@ export function SiteHeader() {
         <div className="flex flex-1">
           <a
             href={pages.home.path}
-            className="brand flex min-h-11 items-center gap-2 text-lg leading-tight font-extrabold"
+            className="brand flex min-h-11 items-center text-lg leading-tight font-extrabold"
             aria-label={`${business.name}, página inicial`}
           >
             <Logo />
@@ -28,7 +28,7 @@ export function SiteHeader() {
           </a>
         </div>
         <nav aria-label="Principal" className="hidden xl:block">
-          <ul className="flex gap-x-6">
+          <ul className="nav-row flex">
             <MenuItems items={navigation} pathname={pathname} className="flex min-h-11 items-center" />
           </ul>
         </nav>

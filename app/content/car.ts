@@ -45,7 +45,7 @@ export const car: ServicePageContent = {
       about: "car",
     },
     {
-      drawing: "cylinder",
+      drawing: "ignition",
       title: "Fechaduras de carro",
       description: "Miolo que gira em falso, chave presa na ignição ou maçaneta solta.",
       features: ["Miolo de porta", "Cilindro de ignição", "Chave quebrada no miolo"],
@@ -54,7 +54,7 @@ export const car: ServicePageContent = {
       about: "car",
     },
     {
-      drawing: "rim",
+      drawing: "remote",
       title: "Manutenção preventiva",
       description: "Chave dura hoje é carro fechado amanhã. Uma limpeza evita o susto.",
       features: ["Limpeza e lubrificação", "Bateria do telecomando", "Cópia antes de precisar"],
@@ -98,7 +98,7 @@ export const car: ServicePageContent = {
     },
     {
       title: "Rapidez",
-      text: `Até ${arrival} em qualquer bairro, do Pina a Casa Amarela, a qualquer hora. Só no Recife.`,
+      text: `Até ${arrival} em qualquer bairro, do Pina a Casa\u00a0Amarela, a qualquer hora. Só no Recife.`,
     },
     { title: "Tecnologia", text: "O equipamento que lê o chip e programa a chave vai com a gente até o carro." },
   ],

@@ -24,7 +24,7 @@ export const home24h: HomeContent = {
   services: {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
     lead: "De noite ou de dia, o chaveiro abre, troca, copia e programa onde você está.",
-    cards: serviceCards({
+    cards: serviceCards(pages.home24h, {
       car: "Saiu da festa e a chave ficou dentro? A gente vai até a rua, a garagem ou o estacionamento.",
       house: "Chegou tarde e a chave não gira? A gente abre sem estragar a porta.",
       company: "A porta da loja não tranca? A gente vai até lá e deixa fechada.",

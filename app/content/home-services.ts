@@ -1,9 +1,10 @@
 import { messages } from "./messages";
+import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { ServicesContent, Subject } from "./types";
+import type { Page, ServicesContent, Subject } from "./types";
 
-/** @returns the three cards of both home pages, with the descriptions of one of them */
-export function serviceCards(descriptions: Record<Subject, string>): ServicesContent["cards"] {
+/** @returns the three cards of a home page, with its own descriptions, and a link to its own section about the area served */
+export function serviceCards(page: Page, descriptions: Record<Subject, string>): ServicesContent["cards"] {
   return [
     {
       drawing: "car",
@@ -51,6 +52,7 @@ export function serviceCards(descriptions: Record<Subject, string>): ServicesCon
       message: messages.company,
       buttonText: "Pedir chaveiro comercial",
       about: "company",
+      more: { text: "Onde a gente atende", to: `${page.path}#${anchors.location}` },
     },
   ];
 }

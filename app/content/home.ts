@@ -14,7 +14,7 @@ export const home: HomeContent = {
   services: {
     title: "A gente abre, você entra",
     lead: `Diga onde está e o que travou. A gente leva a ferramenta, e você paga com ${anyPayment}.`,
-    cards: serviceCards({
+    cards: serviceCards(pages.home, {
       car: "A chave ficou no banco, quebrou ou sumiu? A gente resolve onde o carro está.",
       house: "Bateu a porta ou perdeu a chave? Casa e apartamento, de dia ou de madrugada.",
       company: "A porta de aço emperrou ou a chave da sala sumiu? A gente vai até a loja ou o escritório.",

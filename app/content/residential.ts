@@ -5,7 +5,7 @@ import type { Exactly, LockType, ServicePageContent } from "./types";
 const locks: Exactly<6, LockType> = [
   { name: "Cilindro", description: "A mais comum, de chave serrilhada.", drawing: "cylinder" },
   { name: "Tetra", description: "Chave em cruz, quatro lados.", drawing: "tetra" },
-  { name: "De sobrepor", description: "Caixa por fora, comum em portões.", drawing: "rim" },
+  { name: "De sobrepor", description: "Caixa por\u00a0fora, comum em portões.", drawing: "rim" },
   { name: "Digital", description: "Senha, cartão ou biometria.", drawing: "digital" },
   { name: "Multiponto", description: "Trava em vários pontos da porta.", drawing: "multipoint" },
   { name: "Elétrica", description: "Abre pelo interfone.", drawing: "electric" },
@@ -48,7 +48,7 @@ export const residential: ServicePageContent = {
       about: "house",
     },
     {
-      drawing: "rim",
+      drawing: "hinge",
       title: "Manutenção",
       description: "Porta que raspa, trinco que não volta, dobradiça que a maresia comeu.",
       features: ["Ajuste de trinco e chapa do batente", "Lubrificação contra maresia", "Maçaneta e dobradiça"],

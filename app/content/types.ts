@@ -67,7 +67,10 @@ export const sceneNames = ["dawn", "night", "car", "door"] as const;
 
 export type LockDrawingName = "cylinder" | "tetra" | "rim" | "digital" | "multipoint" | "electric";
 
-export type CardDrawingName = "car" | "door" | "shutter" | "key" | LockDrawingName;
+export type CardDrawingName =
+  | ("car" | "key" | "ignition" | "remote")
+  | ("door" | "cylinder" | "digital" | "hinge")
+  | "shutter";
 
 export interface Hero {
   title: string;

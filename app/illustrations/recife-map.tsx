@@ -1,9 +1,36 @@
+import { business } from "../content/business";
+import { mapPlaces } from "../content/map-places";
 import mapUrl from "./recife-map.svg";
 
+const base = mapPlaces.find(({ name }) => name === business.address.district);
+
 /**
- * A sketch of Recife with a lamp over Aflitos. `loading` stands before `src`, because React sets attributes in this order and
- * an image with `src` alone is fetched at once.
+ * A sketch of Recife with the names of its places, and a lamp over the district of the business. Screen readers have the list
+ * of districts beside it. `loading` stands before `src`, because React sets attributes in this order and an image with `src`
+ * alone is fetched at once.
  */
 export function RecifeMap({ isDark }: { isDark: boolean }) {
-  return <img loading="lazy" src={isDark ? `${mapUrl}#noite` : mapUrl} alt="" className="map" />;
+  return (
+    <div className="relative">
+      <img loading="lazy" src={isDark ? `${mapUrl}#noite` : mapUrl} alt="" className="map" />
+      <svg viewBox="0 0 480 480" aria-hidden="true" className="map-names">
+        {mapPlaces.map(({ name, x, y, isLeft }) =>
+          name === base?.name ? null : (
+            <text key={name} x={isLeft ? x + 3 : x - 3} y={y + 5} textAnchor={isLeft ? "end" : undefined}>
+              {isLeft ? `${name} •` : `• ${name}`}
+            </text>
+          ),
+        )}
+        {base && (
+          <>
+            <circle cx={base.x} cy={base.y} r="17" fill="var(--color-lamp)" />
+            <path d={`M${base.x - 2.5} ${base.y + 1.5}a6 6 0 1 1 5 0l2.5 8.5h-10Z`} fill="var(--color-night)" />
+            <text x={base.x + 23} y={base.y + 6} className="font-extrabold">
+              {base.name}
+            </text>
+          </>
+        )}
+      </svg>
+    </div>
+  );
 }

@@ -12,13 +12,17 @@ interface EmergencyBannerProps extends Content {
 export function EmergencyBanner({ heading: Heading, title, text, call193, message, buttonText }: EmergencyBannerProps) {
   return (
     <div className="band relative border-y border-line">
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-6 py-10 md:gap-x-6 md:py-16">
-        <Logo className="w-14 self-start md:self-center" plate="var(--plate)" keyhole="var(--color-lamp-pale)" />
+      <div className="wrap flex flex-wrap items-center gap-x-1 py-10 md:py-16">
+        <Logo
+          className="mr-3 w-14 self-start md:mr-6 md:self-center"
+          plate="var(--plate)"
+          keyhole="var(--color-lamp-pale)"
+        />
         <div className="min-w-0 flex-1">
           <Heading className="text-lg md:text-xl">{withNoBreakSpaces(title)}</Heading>
           <p className="mt-2">{text}</p>
         </div>
-        <div className="grid w-full gap-3 md:w-auto">
+        <div className="mt-6 grid w-full gap-3 md:mt-0 md:ml-6 md:w-auto">
           {call193 && <CallButton look="lamp" number="193" text={call193} />}
           <CallButton look={call193 ? "outline" : "lamp"} />
           <WhatsappButton message={message} text={buttonText} look="outline" />

@@ -23,11 +23,11 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
         <div className="hero-keyhole">
           <Keyhole>{scenes[page.scene]}</Keyhole>
         </div>
-        <div className={`min-w-0 pt-4 pb-10 md:py-16 short:py-2 ${children ? "lg:pt-10" : ""}`}>
+        <div className={`min-w-0 pb-10 md:py-16 short:py-2 ${children ? "pt-1 lg:pt-10" : "pt-4"}`}>
           {children}
           <Title title={title} highlight={highlight} />
           <p className="lead mt-3 text-balance text-night-text md:mt-6">{lead}</p>
-          <div className="grid gap-3 sm:max-w-80 mt-4 md:mt-6 lg:flex lg:max-w-none lg:flex-wrap short:flex short:max-w-none">
+          <div className="grid gap-3 sm:max-w-80 mt-4 md:mt-6 lg:grid-flow-col lg:max-w-none lg:justify-start short:flex short:max-w-none">
             <WhatsappButton message={page.message} />
             <CallButton look="call" />
           </div>
@@ -39,15 +39,15 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-night-text md:mt-6">
-            <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2">
+          <p className="proof mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
+            <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
               <Stars rating={reviews.rating} />
-              <span className="underline decoration-night-line">
+              <span className="underline">
                 <strong className="text-white">{`${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}
               </span>
             </a>
-            <span>{`Pague com ${anyPayment}`}</span>
+            <span>{anyPayment}</span>
           </p>
         </div>
       </div>

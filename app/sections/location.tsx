@@ -17,9 +17,9 @@ export function Location(content: LocationContent) {
       <SectionHeading id="localizacao-titulo" title={content.title}>
         {content.lead}
       </SectionHeading>
-      <div className="box mt-10 grid overflow-hidden lg:grid-cols-2">
+      <div className="place box mt-10 grid overflow-hidden">
         <RecifeMap isDark={useIsAtNight()} />
-        <div className="min-w-0 px-4 md:px-6">
+        <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 md:px-6">
           <Row title="Fale com a gente">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">
@@ -41,7 +41,7 @@ export function Location(content: LocationContent) {
             </ul>
             <p className="text-muted">{content.areaNote}</p>
             <details className="mt-2">
-              <summary className="link cursor-pointer">Ver a lista dos bairros</summary>
+              <summary className="link">Ver a lista dos bairros</summary>
               <p className="text-sm text-muted">{districts.join(", ")}.</p>
             </details>
             <div className="mt-4 grid">
@@ -62,7 +62,7 @@ export function Location(content: LocationContent) {
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-line py-6 not-last:border-b">
+    <div className="border-line py-6 max-sm:not-last:border-b">
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
     </div>

@@ -43,7 +43,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         tabIndex={0}
         className="strip mt-6"
       >
-        <ul className="wrap flex gap-4">
+        <ul className="wrap grid gap-4">
           {list.map((review) => (
             <li key={review.name} className="review box">
               <ReviewCard {...review} source={source} />

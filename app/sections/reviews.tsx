@@ -17,14 +17,14 @@ export function Reviews({ title, banner }: ReviewsContent) {
     >
       <div className="wrap">
         <SectionHeading id="avaliacoes-titulo" title={title} />
-        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+        <p className="mt-4 flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>
         </p>
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />
       <div className="wrap">
-        <div className="box night mt-10 items-center gap-6 p-6 lg:flex lg:p-10">
+        <div className="box night mt-10 items-center gap-6 px-4 py-6 sm:px-6 lg:flex lg:p-10">
           <div className="flex-1">
             <h3>{banner.title}</h3>
             <p className="mt-2 text-night-text">{banner.text}</p>

@@ -1,7 +1,7 @@
 import { ChatLink } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import type { LockType, ServiceListContent } from "../content/types";
-import { LockDrawing } from "../illustrations/lock-drawing";
+import { Drawing } from "../illustrations/drawing";
 
 export function ServiceList({ title, note, ...list }: ServiceListContent) {
   return (
@@ -18,13 +18,10 @@ export function ServiceList({ title, note, ...list }: ServiceListContent) {
 
 function Plates({ names }: { names: readonly string[] }) {
   return (
-    <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+    <ul className="mt-10 names grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4" translate="no">
       {names.map((name) => (
-        <li key={name} className="plate" translate="no">
-          <span aria-hidden="true" className="block">
-            Brasil
-          </span>
-          <span className="block py-2">{name}</span>
+        <li key={name} className="plate">
+          {name}
         </li>
       ))}
     </ul>
@@ -33,10 +30,10 @@ function Plates({ names }: { names: readonly string[] }) {
 
 function Locks({ locks }: { locks: readonly LockType[] }) {
   return (
-    <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="mt-10 names grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
       {locks.map(({ name, description, drawing }) => (
         <li key={name} className="lock-plate">
-          <LockDrawing drawing={drawing} />
+          <Drawing name={`lock-${drawing}`} />
           <h3 className="mt-4 text-lg">{name}</h3>
           <p className="mt-2 text-sm leading-snug text-muted">{description}</p>
         </li>

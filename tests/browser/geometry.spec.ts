@@ -7,7 +7,7 @@ test.use({ viewport: phone.viewport });
 for (const screen of screenNames) {
   test(`${screen} is whole at every width, and when its reader enlarges text`, async ({ open }) => {
     const page = await open(screen);
-    for (const width of [320, 360, 768, 1440]) {
+    for (const width of [180, 320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await geometryFaults(page), `${width} px`).toEqual([]);
     }
@@ -113,6 +113,11 @@ function wholePageFaults(): string[] {
     if (!parent || !name || parent.closest(".sr-only, script, style, svg") || isFloating(parent)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const link = parent.closest("a, button");
+    for (const { 0: word, index } of textContent?.matchAll(/[\p{L}\d]{2,}/gu) ?? []) {
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) faults.add(`a broken word: ${word}`);
+    }
     const frame = link && style(link).display !== "inline" && link.getBoundingClientRect();
     range.selectNodeContents(walker.currentNode);
     for (const line of range.getClientRects()) {

@@ -45,6 +45,12 @@ test.describe("scripts", () => {
     await expect(page).toHaveURL(href);
   });
 
+  test("start although the font never comes", async ({ page }) => {
+    await page.route("**/*.woff2", () => {});
+    await page.goto(pathOf(await waitingPage(page)), { waitUntil: "commit" });
+    await hydrated(page);
+  });
+
   test("start in a browser without idle callbacks, such as Safari", async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
     await page.goto(pathOf(await waitingPage(page)));

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { badges } from "../../app/content/badges";
 import { business } from "../../app/content/business";
@@ -25,6 +27,13 @@ describe.each(screens)("the document $path", ({ path, status, html, document }) 
     for (const image of document.querySelectorAll("img")) expect(image.hasAttribute("alt"), image.outerHTML).toBe(true);
     for (const svg of document.querySelectorAll("svg:not([aria-hidden=true])"))
       expect(svg.getAttribute("aria-label"), svg.outerHTML).toMatch(/./);
+  });
+
+  test("finds each drawing in the file that it names", () => {
+    for (const image of document.querySelectorAll("img[src*='#']")) {
+      const [path = "", id] = (image.getAttribute("src") ?? "").split("#");
+      expect(readFileSync(join("build/client", path.replace("/build/", "")), "utf8")).toContain(` id="${id}"`);
+    }
   });
 
   test("loads nothing from another origin", () => {

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { joined } from "../../app/content/claims";
+import { districts } from "../../app/content/districts";
+import { mapPlaces } from "../../app/content/map-places";
 import { initialsOf, reviews, reviewsAbout } from "../../app/content/reviews";
 import { subjects } from "../../app/content/types";
 
@@ -30,3 +32,7 @@ it.each(subjects)(
     expect(reviewsAbout(subject)).toEqual(about.length > 1 ? about.slice(0, 3) : reviews.list.slice(0, 2));
   },
 );
+
+it("names districts of Recife alone on the map", () => {
+  expect(mapPlaces.map(({ name }) => name).filter((name) => !districts.includes(name))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+interface MapPlace {
+  /** A district of districts.ts. */
+  name: string;
+  /** On recife-map.svg, whose middle is 480 × 480; a comment in it says how degrees become units. */
+  x: number;
+  y: number;
+  /** Whether the name stands at the left of its dot. */
+  isLeft?: boolean;
+}
+
+/** The places that the map knows. The lamp hangs over the one in the business's address; for another district there is no lamp. */
+export const mapPlaces: readonly MapPlace[] = [
+  { name: "Aflitos", x: 253, y: 177 },
+  { name: "Casa Amarela", x: 189, y: 119 },
+  { name: "Várzea", x: 44, y: 194 },
+  { name: "Boa Vista", x: 277, y: 228, isLeft: true },
+  { name: "Recife Antigo", x: 338, y: 253, isLeft: true },
+  { name: "Boa Viagem", x: 247, y: 442, isLeft: true },
+  { name: "Ibura", x: 101, y: 439, isLeft: true },
+  { name: "Dois Unidos", x: 199, y: 37, isLeft: true },
+  { name: "Pina", x: 293, y: 340, isLeft: true },
+  { name: "Afogados", x: 212, y: 299, isLeft: true },
+  { name: "Imbiribeira", x: 202, y: 391, isLeft: true },
+  { name: "Casa Forte", x: 178, y: 149 },
+  { name: "Dois Irmãos", x: 94, y: 85 },
+];
