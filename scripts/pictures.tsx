@@ -7,7 +7,7 @@ import { Wordmark } from "../app/components/wordmark";
 import { badges } from "../app/content/badges";
 import { business } from "../app/content/business";
 import { pages } from "../app/content/pages";
-import type { Page, Path } from "../app/content/types";
+import type { Page, Path } from "../app/content/schema";
 import { Keyhole } from "../app/illustrations/keyhole";
 import { Logo } from "../app/illustrations/logo";
 import { scenes } from "../app/illustrations/scenes";

@@ -1,5 +1,5 @@
 import { initialsOf } from "../content/reviews";
-import type { Review } from "../content/types";
+import type { Review } from "../content/schema";
 import { Stars } from "./stars";
 
 export function ReviewCard({ name, dateText, rating, comment, service, source }: Review & { source: string }) {

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "../content/types";
+import type { ServiceCard } from "../content/schema";
 import { CardDrawing } from "../illustrations/card-drawing";
 import { WhatsappButton } from "./contact-button";
 

@@ -1,6 +1,6 @@
 import { messages } from "./messages";
 import { pages } from "./pages";
-import type { ServicesContent, Subject } from "./types";
+import type { ServicesContent, Subject } from "./schema";
 
 /** @returns the three cards of both home pages, with the descriptions of one of them */
 export function serviceCards(descriptions: Record<Subject, string>): ServicesContent["cards"] {

@@ -2,7 +2,7 @@ import { anyPayment, areas, arrival } from "./claims";
 import { additionalServices, serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import type { HomeContent } from "./types";
+import type { HomeContent } from "./schema";
 
 export const home: HomeContent = {
   page: pages.home,

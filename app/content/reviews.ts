@@ -1,4 +1,4 @@
-import type { Review, ReviewSummary, Subject } from "./types";
+import type { Review, ReviewSummary, Subject } from "./schema";
 
 /** The eight comments are samples until the owner copies real ones from the source. */
 export const reviews: ReviewSummary = {

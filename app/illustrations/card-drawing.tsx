@@ -1,4 +1,4 @@
-import type { CardDrawingName } from "../content/types";
+import type { CardDrawingName } from "../content/schema";
 import { lockDrawings } from "./lock-drawing";
 
 /** Outlines in a viewBox of 48 × 48, and where the path of each lit keyhole starts. */

@@ -1,4 +1,4 @@
-import type { LockDrawingName } from "../content/types";
+import type { LockDrawingName } from "../content/schema";
 
 /** Outlines in a viewBox of 48 × 48. */
 export const lockDrawings: Record<LockDrawingName, string> = {

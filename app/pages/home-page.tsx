@@ -1,5 +1,5 @@
 import { SectionBoundary } from "../components/section-boundary";
-import type { HomeContent } from "../content/types";
+import type { HomeContent } from "../content/schema";
 import { Hero } from "../sections/hero";
 import { HiddenHeadings } from "../sections/hidden-headings";
 import { Location } from "../sections/location";

@@ -1,6 +1,6 @@
 import { Breadcrumb } from "../components/breadcrumb";
 import { SectionBoundary } from "../components/section-boundary";
-import type { ServicePageContent } from "../content/types";
+import type { ServicePageContent } from "../content/schema";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
 import { Questions } from "../sections/questions";

@@ -6,7 +6,7 @@ import { badges } from "../content/badges";
 import { anyPayment } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { reviewCount, reviews } from "../content/reviews";
-import type { Hero as HeroContent, Page } from "../content/types";
+import type { Hero as HeroContent, Page } from "../content/schema";
 import { Keyhole } from "../illustrations/keyhole";
 import { scenes } from "../illustrations/scenes";
 

@@ -1,5 +1,5 @@
 import { SectionHeading } from "../components/section-heading";
-import type { QuestionsContent } from "../content/types";
+import type { QuestionsContent } from "../content/schema";
 
 /** Questions and answers, drawn as a chat. */
 export function Questions({ title, list }: QuestionsContent) {

@@ -1,6 +1,6 @@
 import { CallButton, WhatsappButton } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
-import type { ServicePageContent } from "../content/types";
+import type { ServicePageContent } from "../content/schema";
 
 interface ReasonsProps {
   title: string;

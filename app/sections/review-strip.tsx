@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ReviewCard } from "../components/review-card";
-import type { Review } from "../content/types";
+import type { Review } from "../content/schema";
 
 /**
  * A row of reviews that scrolls by touch, wheel, arrow keys (the row takes focus, WCAG 2.1.1) and, with a mouse, by two

@@ -4,7 +4,7 @@ import { Stars } from "../components/stars";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import { reviewCount, reviews } from "../content/reviews";
-import type { ReviewsContent } from "../content/types";
+import type { ReviewsContent } from "../content/schema";
 import { ReviewStrip } from "./review-strip";
 
 export function Reviews({ title, banner }: ReviewsContent) {

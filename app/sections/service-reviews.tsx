@@ -2,7 +2,7 @@ import { ReviewCard } from "../components/review-card";
 import { SectionHeading } from "../components/section-heading";
 import { anchors } from "../content/navigation";
 import { reviews, reviewsAbout } from "../content/reviews";
-import type { ServicePageContent } from "../content/types";
+import type { ServicePageContent } from "../content/schema";
 
 export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) {
   return (

@@ -2,8 +2,8 @@ import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, 
 import { business } from "../content/business";
 import { tagline } from "../content/claims";
 import { pages } from "../content/pages";
+import type { HomeContent, Page, ServicePageContent } from "../content/schema";
 import { absoluteUrl } from "../content/site-url";
-import type { HomeContent, Page, ServicePageContent } from "../content/types";
 
 /**
  * The structured data of a page. Every fact in it also stands on the page. Ratings are left out, because Google accepts none

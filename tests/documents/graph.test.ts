@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
+import type { Page } from "../../app/content/schema";
 import { absoluteUrl } from "../../app/content/site-url";
-import type { Page } from "../../app/content/types";
 import { contents, serviceContents } from "../contents";
 import { openSite, textOf } from "./built-site";
 

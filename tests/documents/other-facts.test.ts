@@ -9,7 +9,7 @@ import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { reviewCount } from "../../app/content/reviews";
-import type { Business } from "../../app/content/types";
+import type { Business } from "../../app/content/schema";
 import { buildCopy } from "../server/built-copy";
 import { openSite, textOf } from "./built-site";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { joined } from "../../app/content/claims";
 import { initialsOf, reviews, reviewsAbout } from "../../app/content/reviews";
-import { subjects } from "../../app/content/types";
+import { subjects } from "../../app/content/schema";
 
 it.each([
   ["Patrícia Nunes", "PN"],
