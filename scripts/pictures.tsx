@@ -95,7 +95,7 @@ export function manifest(): string {
   return `${JSON.stringify(
     {
       name: business.name,
-      short_name: pages.home24h.name,
+      short_name: business.shortName ?? business.name,
       description: pages.home.preview.title,
       lang: "pt-BR",
       dir: "ltr",

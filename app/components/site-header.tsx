@@ -22,6 +22,9 @@ export function SiteHeader() {
             aria-label={`${business.name}, página inicial`}
           >
             <Logo />
+            <span className="text-xs sm:hidden" translate="no">
+              {business.shortName ?? business.name}
+            </span>
             <span className="max-sm:hidden" translate="no">
               <Wordmark />
             </span>

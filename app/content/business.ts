@@ -6,6 +6,7 @@ import type { Business } from "./schema";
  */
 export const business: Business = {
   name: "Chaveiro 24h Recife",
+  shortName: "Chaveiro 24h",
   origin: "https://chaveiro24hrecife.example",
   phone: "+5581900000000",
   whatsapp: "+5581900000001",

@@ -1,4 +1,5 @@
-import { anyPayment, arrival } from "./claims";
+import { business } from "./business";
+import { anyPayment, areas, arrival } from "./claims";
 import { additionalServices, serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
@@ -82,7 +83,7 @@ export const home24h: HomeContent = {
   },
   location: {
     title: "O Recife inteiro, a noite inteira",
-    lead: "O plantão fica nos Aflitos e atende só o Recife, da Várzea a Brasília Teimosa.",
+    lead: `O plantão fica no bairro ${business.address.district} e atende só em ${areas}, da Várzea a Brasília Teimosa.`,
     hoursNote: "Natal e Carnaval também.",
     areaTitle: "Área do plantão",
     areaNote: "Qualquer bairro, a qualquer hora.",

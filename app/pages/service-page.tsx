@@ -34,7 +34,7 @@ export function ServicePage(content: ServicePageContent) {
         <Questions {...content.questions} />
       </SectionBoundary>
       <SectionBoundary>
-        <Reasons title={content.reasonsTitle} list={content.reasons} message={page.message} />
+        <Reasons title={content.reasonsTitle} list={content.reasons} message={page.message} photo={content.photo} />
       </SectionBoundary>
     </>
   );

@@ -1,14 +1,15 @@
 import { CallButton, WhatsappButton } from "../components/contact-button";
+import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
 import type { ServicePageContent } from "../content/schema";
 
-interface ReasonsProps {
+interface ReasonsProps extends Pick<ServicePageContent, "photo"> {
   title: string;
   list: ServicePageContent["reasons"];
   message: string;
 }
 
-export function Reasons({ title, list, message }: ReasonsProps) {
+export function Reasons({ title, list, message, photo }: ReasonsProps) {
   return (
     <section className="wrap grid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-2">
       <div>
@@ -17,6 +18,11 @@ export function Reasons({ title, list, message }: ReasonsProps) {
           <WhatsappButton message={message} />
           <CallButton look="call outline" />
         </div>
+        {photo && (
+          <div className="mt-10">
+            <Photo {...photo} />
+          </div>
+        )}
       </div>
       <ul>
         {list.map(({ title, text }) => (

@@ -45,7 +45,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
       >
         <ul className="wrap flex w-max gap-4">
           {list.map((review) => (
-            <li key={review.name} className="review box">
+            <li key={review.comment} className="review box">
               <ReviewCard {...review} source={source} />
             </li>
           ))}
