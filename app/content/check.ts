@@ -45,7 +45,8 @@ async function checkContent(siteUrl: string | undefined): Promise<string> {
     Object.entries(pages).flatMap(([name, page]) => faultsOfPage(name, page, business, contents)),
   );
   const paths = Object.values(pages).map(({ path }) => path);
-  for (const [name, content] of Object.entries(contents)) refuse(name, linksIn(content, paths, Object.values(anchors)));
+  for (const [name, content] of Object.entries(contents))
+    refuse(name, [...linksIn(content, paths, Object.values(anchors)), ...photosIn(content)]);
   return originOf(business, reviews, siteUrl);
 }
 
@@ -153,6 +154,16 @@ function linksIn(content: unknown, paths: readonly string[], ids: readonly strin
     const leads = paths.includes(page) && (id === undefined || ids.includes(id));
     return path.at(-1) !== "to" || leads ? [] : [{ path, sentence, found }];
   });
+}
+
+/** @returns the photographs that `npm run images` has not cut yet */
+function photosIn(content: object): Fault[] {
+  const photos = Object.values(content).flatMap((value: Partial<HomeContent> | undefined) => value?.photo ?? []);
+  const sentence =
+    "deve estar na pasta photos/; depois, cole no terminal o exemplo, que a corta. Exemplo: npm run images.";
+  return photos
+    .filter(({ file }) => !existsSync(`public/photos/${file.replace(/\.\w+$/, "")}-480.jpg`))
+    .map(({ file }) => ({ path: ["photo", "file"], found: file, sentence }));
 }
 
 function filesOf({ logo }: Business): Fault[] {

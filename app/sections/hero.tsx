@@ -42,7 +42,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
             <a href={`#${anchors.reviews}`} className="inline-flex min-h-11 items-center gap-2">
               <Stars rating={reviews.rating} />
               <span className="underline decoration-night-line">
-                <strong className="text-white">{`${meanRating ? `${meanRating} em ` : ""}${reviewCount} avaliações`}</strong>
+                <strong className="text-white">{`${meanRating ? `${meanRating} · ` : ""}${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}
               </span>
             </a>
