@@ -82,7 +82,7 @@ function describeError(name: string, error: Error & { errors?: { location?: { li
   const location = error.errors?.[0]?.location;
   if (location) {
     const here = location.lineText.trim();
-    return `${FOLDER}/${name}, linha ${location.line}: falta ou sobra uma aspa, crase, vírgula ou chave nesta linha ou na de cima${here && `: ${here}`}. Exemplo: title: "A gente abre", – Corrija só isto e confira de novo.`;
+    return `${FOLDER}/${name}, linha ${location.line}: falta ou sobra uma aspa, crase, vírgula ou chave nesta linha ou na de cima${here && `: «${here}»`}. Exemplo: ${/\d,\d/.test(here) ? "um número com ponto, 4.9" : 'title: "A gente abre",'} – Corrija só isto e confira de novo.`;
   }
   const [, file = `${FOLDER}/${name}`, line] = /(app\/content\/[\w.-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
   const where = line ? `${file}, linha ${line}` : file;
@@ -96,8 +96,14 @@ function describeError(name: string, error: Error & { errors?: { location?: { li
 
 /** @returns the faults of a module's exports, against the schema of each */
 function faultsIn(content: Record<string, unknown>, required?: string): Fault[] {
-  const names = new Set([...(required ? [required] : []), ...Object.keys(content)]);
-  return [...names].flatMap((name) => {
+  if (required && !(required in content))
+    return [
+      {
+        path: [],
+        sentence: `não tem mais o nome ${required}: ponha-o de volta. Exemplo: export const ${required} = …`,
+      },
+    ];
+  return Object.keys(content).flatMap((name) => {
     const value = content[name];
     const schema = schemaFor(name, value);
     // The content of a file has one name, which would say nothing.
@@ -256,7 +262,7 @@ function refuse(name: string, faults: readonly Fault[]): void {
       typeof found === "object" || found === undefined
         ? ""
         : ` No arquivo está ${typeof found === "string" ? JSON.stringify(found) : String(found)}.`;
-    return `${FOLDER}/${name}${line ? `, linha ${line}` : ""}: ${field} ${missing}${sentence}${shown}`;
+    return `${FOLDER}/${name}${line ? `, linha ${line}` : ""}: ${field || "o arquivo"} ${missing}${sentence}${shown}`;
   });
   throw new Error([...new Set(sentences)].join("\n"));
 }

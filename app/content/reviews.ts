@@ -91,7 +91,7 @@ export function reviewsAbout(subject: Subject): readonly Review[] {
 }
 
 /** The mean as Brazilians write it, "4,9"; none for five whole stars, which say it alone. */
-export const meanRating = reviews.rating === 5 ? undefined : reviews.rating.toFixed(1).replace(".", ",");
+export const meanRating = reviews.rating === 5 ? undefined : Number(reviews.rating).toFixed(1).replace(".", ",");
 
 /** The count as Brazilians write it: "274", "1.532". `Intl` would take a slow phone 140 ms to start. */
 export const reviewCount = String(reviews.count).replace(/\B(?=(\d{3})+$)/g, ".");

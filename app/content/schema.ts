@@ -255,7 +255,10 @@ const page = z.strictObject({
       highlight: text({ example: "A gente abre" }),
     })
     .superRefine(partOf("words", "highlight"))
-    .superRefine(partOf("alt", "words")),
+    .superRefine(({ alt, words }, context) => {
+      const message = `deve repetir o que está pintado, words. Exemplo: "Fechadura iluminada com as palavras: ${words}".`;
+      if (!alt.includes(words)) context.addIssue({ code: "custom", path: ["alt"], message });
+    }),
   /** First words of the chat behind the first screen, the round button and the footer. */
   message,
   scene: z.enum(sceneNames),

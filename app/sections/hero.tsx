@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CallButton, WhatsappButton } from "../components/contact-button";
 import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
@@ -83,12 +83,14 @@ function linesOf(text: string, most: number, highlight = "") {
   return lines.map((line) => {
     const [from, to] = [lit - at, lit + highlight.length - at].map((end) => Math.min(Math.max(end, 0), line.length));
     at += line.length + 1;
+    const words = line.slice(from, to);
     return (
-      <span key={at} className="line">
-        {line.slice(0, from)}
-        {line.slice(from, to) && <span className="text-lamp">{line.slice(from, to)}</span>}
-        {`${line.slice(to)} `}
-      </span>
+      <Fragment key={at}>
+        {at > line.length + 1 && <br />}
+        {words ? line.slice(0, from) : `${line} `}
+        {words && <span className="text-lamp">{words}</span>}
+        {words && `${line.slice(to)} `}
+      </Fragment>
     );
   });
 }
