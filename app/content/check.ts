@@ -47,7 +47,17 @@ async function checkContent(siteUrl: string | undefined): Promise<string> {
   const paths = Object.values(pages).map(({ path }) => path);
   for (const [name, content] of Object.entries(contents))
     refuse(name, [...linksIn(content, paths, Object.values(anchors)), ...photosIn(content)]);
+  tellOfMap(business, contents["map-places.ts"]?.mapPlaces as { name: string }[] | undefined);
   return originOf(business, reviews, siteUrl);
+}
+
+/** A district that the map does not know stops no build: the map does without the lamp. */
+function tellOfMap({ address: { district } }: Business, places: { name: string }[] = []): void {
+  if (places.length === 0 || places.some(({ name }) => name === district)) return;
+  const known = places.map(({ name }) => name).join(", ");
+  console.warn(
+    `Aviso: ${FOLDER}/business.ts: o mapa não tem lugar para o bairro "${district}", e fica sem a lâmpada. Lugares que ele tem: ${known}.`,
+  );
 }
 
 /** A fault: keys that lead to the field, what is wrong, and what the file has. */
