@@ -23,7 +23,12 @@ export function Reviews({ title, banner }: ReviewsContent) {
           {meanRating && <strong>{meanRating}</strong>}
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>
           {business.reviewsUrl && (
-            <a href={business.reviewsUrl} target="_blank" rel="noopener noreferrer" className="link my-0">
+            <a
+              href={business.reviewsUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center font-bold underline"
+            >
               {`Ler todas no ${reviews.source}`}
               <span className="sr-only"> (abre em nova aba)</span>
             </a>
