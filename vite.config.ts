@@ -1,13 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { build, defineConfig, type Plugin, type Rollup, runnerImport } from "vite";
-import { business } from "./app/content/business";
-import { checkBusiness, checkPublishable, checkSiteUrl } from "./app/content/check-business";
-import { checkContent } from "./app/content/check-content";
-import { checkLinks, checkPages } from "./app/content/check-pages";
-import type { Page } from "./app/content/types";
 import remixConfig from "./remix.config.js";
 
 const siteUrl = await checkContentFiles();
@@ -51,39 +45,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * Checks every file of app/content and the site's origin. In a build, a fault prints one sentence and ends the process.
+ * Checks every file of app/content and the site's origin. In a build, a fault is told in Portuguese and ends the process.
  *
  * @returns the origin to build for
  */
 async function checkContentFiles(): Promise<string> {
   try {
-    checkBusiness(business);
-    if (business.logo && !existsSync(`public${business.logo}`)) {
-      throw new Error(
-        `app/content/business.ts: logo names a file that public/ does not have: ${JSON.stringify(business.logo)}.`,
-      );
-    }
-    const files = readdirSync("app/content").filter((name) => /^(?!\.|check-|site-url|types).*\.ts$/.test(name));
-    const contents: Record<string, Record<string, unknown>> = {};
-    // Files that other files import come first, so that the sentence names the file to change.
-    for (const name of new Set(["business.ts", "messages.ts", "pages.ts", "home-services.ts", ...files])) {
-      const { module } = await runnerImport<Record<string, unknown>>(`./app/content/${name}`).catch((error) => {
-        // The error of an undefined name lacks the file; a syntax error names its file.
-        throw error instanceof ReferenceError || error instanceof TypeError
-          ? new Error(`app/content/${name}: ${error.message}.`)
-          : error;
-      });
-      checkContent(`app/content/${name}`, module);
-      contents[name] = module;
-    }
-    const pages = contents["pages.ts"]?.pages as Record<string, Page>;
-    checkPages(pages, (path) => existsSync(`public${path}`));
-    const paths = Object.values(pages).map(({ path }) => path);
-    const ids = Object.values(contents["navigation.ts"]?.anchors as Record<string, string>);
-    for (const [name, content] of Object.entries(contents)) checkLinks(`app/content/${name}`, content, paths, ids);
-    const siteUrl = checkSiteUrl(process.env.SITE_URL || business.origin);
-    checkPublishable(business, siteUrl);
-    return siteUrl;
+    const { module } = await runnerImport<typeof import("./app/content/check")>("./app/content/check.ts");
+    return module.origin;
   } catch (error) {
     // In development, Vite reports the error and keeps the server running.
     if (process.argv.includes("vite:dev")) throw error;

@@ -1,11 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
-import { checkSiteUrl } from "./app/content/check-business";
 
 /** @returns the project whose tests are in the folder of the same name in tests/ */
 function project(name: string, options: object = {}) {
   return {
-    define: { __SITE_URL__: JSON.stringify(checkSiteUrl(process.env.SITE_URL || business.origin)) },
+    define: { __SITE_URL__: JSON.stringify(new URL(process.env.SITE_URL || business.origin).origin) },
     test: {
       name,
       include: [`tests/${name}/**/*.test.{ts,tsx}`],

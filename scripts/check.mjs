@@ -1,18 +1,66 @@
+/** Checks the content, formats, lints, builds, checks types, and prints what each page's first screen weighs. */
+import { spawnSync } from "node:child_process";
+import { runnerImport } from "vite";
 import { listedPages, startBuiltSite } from "./built-site.mjs";
 import { describeWeight, pageWeight } from "./page-weight.mjs";
 
-/** Prints what each page's first screen weighs; ends with a sentence where a page of app/content/pages.ts has no route. */
+// `runnerImport` sets NODE_ENV, and the build below is for production.
+const env = { ...process.env };
+
+// The owner's sentences come first, as every tool after them speaks to engineers.
+try {
+  await runnerImport("./app/content/check.ts");
+} catch (error) {
+  end(error instanceof Error ? error.message : String(error));
+}
+/** Faults that tools tell in English, and what an owner has to do. */
+const KNOWN = {
+  noDuplicateObjectKeys: "o mesmo campo está duas vezes no grupo: apague um dos dois",
+  TS6133: "um nome não é mais usado: apague-o",
+};
+run("biome", ["check", "--write", "--log-level=error"], /(app\/[\w./-]+):(\d+):\d+ (.*)/);
+run("remix", ["vite:build", "--logLevel", "warn"], /(app\/[\w./-]+):(\d+):\d+: ?(.*)/);
+run("tsc", ["--pretty", "false"], /(app\/[\w./-]+)\((\d+),\d+\): (.*)/);
+
 const site = await startBuiltSite();
 try {
   for (const path of await listedPages(site.origin)) {
     const { status } = await fetch(site.origin + path);
     if (status !== 200)
-      throw new Error(`app/content/pages.ts: ${path} is answered ${status}; app/routes has no such page.`);
+      end(`app/content/pages.ts: ${path} não abre (${status}): falta a rota em app/routes. Exemplo: copie _index.tsx.`);
     console.log(`${path}: ${describeWeight(await pageWeight(site.origin + path))}`);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 } finally {
   await site.stop();
+}
+
+/**
+ * Runs a tool of node_modules/.bin. When the tool fails, its output follows a sentence in Portuguese.
+ *
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {RegExp} place finds file, line and message of a fault in the output
+ */
+function run(tool, args, place) {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${tool}`, args, { encoding: "utf8", env });
+  const output = stdout + stderr;
+  if (status === 0) return;
+  const [, file, line, message] = place.exec(output) ?? [];
+  const where = file ? `${file}, linha ${line}` : `${tool} parou`;
+  console.error(output);
+  const known = Object.entries(KNOWN).find(([name]) => message?.includes(name))?.[1];
+  end(
+    `${where}: ${known ?? message?.replace(/[━ ]+$/, "") ?? "veja acima"}. Só corrija esta primeira mensagem, e confira de novo. Exemplo: deixe a linha como era, e mude só as palavras.`,
+  );
+}
+
+/**
+ * Says why the check has failed, and ends the process.
+ *
+ * @param {string} sentence
+ * @returns {never}
+ */
+function end(sentence) {
+  console.error(sentence);
+  process.exit(1);
 }

@@ -1,6 +1,7 @@
-/** Makes each page's preview picture, the icons and the manifest in public/ from the site's content, drawings and styles. */
+/** Makes the preview pictures, icons, manifest and photographs in public/ from the site's content, drawings, styles and photos/. */
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, parse } from "node:path";
 import { chromium } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer } from "vite";
@@ -14,8 +15,9 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { pictures, pictureStyles, sourceOf, fingerprint, iconSvg, manifest } =
+const { pictures, pictureStyles, photos, sourceOf, fingerprint, iconSvg, manifest } =
   await vite.ssrLoadModule("/scripts/pictures.tsx");
+const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
 const { default: fonts } = await vite.ssrLoadModule("/app/styles/fonts.css?inline");
 const { default: siteStyles } = await vite.ssrLoadModule("/app/styles.css?inline");
 await vite.close();
@@ -38,10 +40,68 @@ for (const picture of pictures) {
   await write(`public${path}`, file);
   fingerprints.push(`  "${path}": { "source": "${fingerprint(sourceOf(picture))}", "file": "${fingerprint(file)}" }`);
 }
+for (const photo of new Set(photos)) await cutPhoto(photo);
 await browser.close();
 await write("public/icon.svg", iconSvg());
 await write("public/manifest.webmanifest", manifest());
 await write("scripts/pictures.json", `{\n${fingerprints.join(",\n")}\n}\n`);
+
+/**
+ * Cuts the middle of a photograph to the ratio of 4 to 5 and writes it in every width, in WebP and JPEG. The browser turns it
+ * upright, and leaves out where it was taken.
+ *
+ * @param {string} name of a file in photos/
+ */
+async function cutPhoto(name) {
+  const file = `photos/${name}`;
+  if (!existsSync(file)) return refuse(`${file} não existe: ponha a foto nessa pasta, com esse nome.`);
+  const type = `image/${parse(name).ext.slice(1).toLowerCase().replace("jpg", "jpeg")}`;
+  const source = `data:${type};base64,${await readFile(file, "base64")}`;
+  const cut = await page.evaluate(
+    async ({ source, widths }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode().catch(() => {});
+      const { naturalWidth, naturalHeight } = image;
+      const width = Math.min(naturalWidth, Math.floor(naturalHeight * 0.8));
+      const height = width * 1.25;
+      const draw = (/** @type {number} */ size, /** @type {string} */ format) => {
+        const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size * 1.25 });
+        const context = canvas.getContext("2d");
+        if (!context) return "";
+        context.imageSmoothingQuality = "high";
+        const [x, y] = [(naturalWidth - width) / 2, (naturalHeight - height) / 2];
+        context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+        return canvas.toDataURL(`image/${format}`, 0.72).replace(/^.*,/, "");
+      };
+      const files =
+        width < 960
+          ? []
+          : widths.flatMap((/** @type {number} */ size) =>
+              ["webp", "jpeg"].map((format) => ({ size, format, data: draw(size, format) })),
+            );
+      return { naturalWidth, naturalHeight, files };
+    },
+    { source, widths: photoWidths },
+  );
+  if (cut.files.length === 0)
+    return refuse(
+      cut.naturalWidth === 0
+        ? `${file} não é uma foto que se possa ler: salve-a como JPG.`
+        : `${file} tem ${cut.naturalWidth} × ${cut.naturalHeight} pontos, e é pequena: precisa de pelo menos 960 × 1200. Exemplo: a foto original da câmera, e não a que veio pelo WhatsApp.`,
+    );
+  for (const { size, format, data } of cut.files)
+    await write(
+      `public/photos/${parse(name).name}-${size}.${format.replace("jpeg", "jpg")}`,
+      Buffer.from(data, "base64"),
+    );
+}
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  console.error(sentence);
+  process.exitCode = 1;
+}
 
 /** @param {string} file @param {Buffer | string} content */
 async function write(file, content) {

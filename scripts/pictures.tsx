@@ -8,7 +8,7 @@ import { badges } from "../app/content/badges";
 import { business } from "../app/content/business";
 import { maskPhone } from "../app/content/contact-links";
 import { pages } from "../app/content/pages";
-import type { Page, Path } from "../app/content/types";
+import type { HomeContent, Page, Path } from "../app/content/schema";
 import { Keyhole } from "../app/illustrations/keyhole";
 import { Logo } from "../app/illustrations/logo";
 import { scenes } from "../app/illustrations/scenes";
@@ -50,6 +50,15 @@ export const pictures: readonly Picture[] = [
   picture("/icon-512-maskable.png", square(512), filledIcon),
   picture("/apple-touch-icon.png", square(180), filledIcon),
 ];
+
+const contents = import.meta.glob<object>(["../app/content/*.ts", "!../app/content/{check,schema}.ts"], {
+  eager: true,
+});
+
+/** The photographs that pages of app/content name. */
+export const photos = Object.values(contents)
+  .flatMap(Object.values)
+  .flatMap((content) => (content as Partial<HomeContent> | null)?.photo?.file ?? []);
 
 /** Styles of the pictures alone; the site's styles give the type. */
 export const pictureStyles = `
@@ -98,7 +107,7 @@ export function manifest(): string {
   return `${JSON.stringify(
     {
       name: business.name,
-      short_name: pages.home24h.name,
+      short_name: business.shortName ?? business.name,
       description: pages.home.preview.title,
       lang: "pt-BR",
       dir: "ltr",

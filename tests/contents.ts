@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { pages } from "../app/content/pages";
-import type { HomeContent, ServicePageContent } from "../app/content/types";
+import type { HomeContent, ServicePageContent } from "../app/content/schema";
 
 export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;
 
-const files = readdirSync("app/content").filter((name) => /^(?!check-|site-url|types).*\.ts$/.test(name));
+const files = readdirSync("app/content").filter((name) => /^(?!check|schema|site-url|placeholders).*\.ts$/.test(name));
 /** Every export of every content file. */
 export const exported: unknown[] = (
   await Promise.all(files.map(async (name) => Object.values(await import(/* @vite-ignore */ `../app/content/${name}`))))

@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import type { ComponentPropsWithoutRef } from "react";
 import { business } from "../content/business";
 import { phoneHref, whatsappHref } from "../content/contact-links";
-import type { ChatLinkContent } from "../content/types";
+import type { ChatLinkContent } from "../content/schema";
 import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
 

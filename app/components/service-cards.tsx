@@ -1,4 +1,4 @@
-import type { ServiceCard } from "../content/types";
+import type { ServiceCard } from "../content/schema";
 import { Drawing } from "../illustrations/drawing";
 import { WhatsappButton } from "./contact-button";
 

@@ -14,6 +14,7 @@ import { Wordmark } from "./wordmark";
 export function SiteFooter() {
   const { street, district, city, state } = business.address;
   const page = usePage();
+  const isOneNumber = business.phone === business.whatsapp;
   return (
     <footer className="night relative z-10">
       <div className="last-light">
@@ -43,8 +44,10 @@ export function SiteFooter() {
               Telefone: <a href={phoneHref(business.phone)}>{maskPhone(business.phone)}</a>
             </p>
             <p>
-              WhatsApp:{" "}
-              <ChatAnchor message={page?.message ?? messages.urgent}>{maskPhone(business.whatsapp)}</ChatAnchor>
+              {isOneNumber ? "No mesmo número: " : "WhatsApp: "}
+              <ChatAnchor message={page?.message ?? messages.urgent}>
+                {isOneNumber ? "WhatsApp" : maskPhone(business.whatsapp)}
+              </ChatAnchor>
             </p>
             <p className="mt-2 text-night-text">
               {`${street}, ${district}`}

@@ -20,9 +20,11 @@ export function SiteHeader() {
             href={pages.home.path}
             className="brand flex min-h-11 items-center text-lg leading-tight font-extrabold"
             aria-label={`${business.name}, página inicial`}
+            translate="no"
           >
             <Logo />
-            <span className="max-sm:hidden" translate="no">
+            <span className="text-xs sm:hidden">{business.shortName ?? business.name}</span>
+            <span className="max-sm:hidden">
               <Wordmark />
             </span>
           </a>

@@ -1,11 +1,28 @@
+import { useId } from "react";
+
 const star = "l3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1Z";
 
-/** @param rating whole number of stars, from 1 to 5 */
+/** @param rating stars, from 1 to 5; of a fraction, that part of the next star is filled, and the rest is pale */
 export function Stars({ rating }: { rating: number }) {
-  const stars = Array.from({ length: rating }, (_, index) => `M${12 + index * 24} 2${star}`);
+  const clip = useId();
+  const isWhole = Number.isInteger(rating);
+  const stars = Array.from({ length: Math.ceil(rating) }, (_, index) => `M${12 + index * 24} 2${star}`).join("");
   return (
-    <svg viewBox="0 0 120 24" className="stars" role="img" aria-label={`${rating} de 5 estrelas`}>
-      <path d={stars.join("")} />
+    <svg
+      viewBox="0 0 120 24"
+      className="stars"
+      role="img"
+      aria-label={`${String(rating).replace(".", ",")} de 5 estrelas`}
+    >
+      {!isWhole && (
+        <>
+          <clipPath id={clip}>
+            <path d={`M0 0h${rating * 24}v24H0Z`} />
+          </clipPath>
+          <path d={stars} opacity=".35" />
+        </>
+      )}
+      <path d={stars} clipPath={isWhole ? undefined : `url(#${clip})`} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { Business } from "./types";
+import type { Business } from "./schema";
 
 /**
  * Every fact about the business. The whole site takes them from here. SITE_URL replaces `origin` at build time. Shown
@@ -6,6 +6,7 @@ import type { Business } from "./types";
  */
 export const business: Business = {
   name: "Chaveiro 24h Recife",
+  shortName: "Chaveiro 24h",
   origin: "https://chaveiro24hrecife.example",
   phone: "+5581900000000",
   whatsapp: "+5581900000001",

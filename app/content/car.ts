@@ -1,8 +1,8 @@
 import { anyPayment, areas, arrival } from "./claims";
 import { pages } from "./pages";
-import type { Exactly, ServicePageContent } from "./types";
+import type { ServicePageContent } from "./schema";
 
-const brands: Exactly<12, string> = [
+const brands = [
   "Chevrolet",
   "Fiat",
   "Volkswagen",

@@ -4,7 +4,7 @@ import { business } from "./business";
 export const arrival = counted(business.arrivalMinutes, "minuto");
 export const experience = counted(business.experienceYears, "ano");
 
-export const tagline = `Abrindo portas no ${business.address.city} há mais de ${experience}.`;
+export const tagline = business.tagline ?? `Abrindo portas no ${business.address.city} há mais de ${experience}.`;
 
 /** "Recife", "Olinda e Recife" */
 export const areas = joined(business.serviceAreas, "e");

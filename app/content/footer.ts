@@ -1,9 +1,8 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { AtLeast } from "./types";
 
 /** The six services in the footer, each with a link to the page or section about it. */
-export const footerServices: AtLeast<6, { name: string; to: string }> = [
+export const footerServices: { name: string; to: string }[] = [
   { name: "Chaveiro automotivo", to: pages.car.path },
   { name: "Chaveiro residencial", to: pages.residential.path },
   { name: "Chaveiro comercial", to: `/#${anchors.services}` },

@@ -1,8 +1,9 @@
-import { anyPayment, arrival } from "./claims";
+import { business } from "./business";
+import { anyPayment, areas, arrival } from "./claims";
 import { additionalServices, serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import type { HomeContent } from "./types";
+import type { HomeContent } from "./schema";
 
 export const home24h: HomeContent = {
   page: pages.home24h,
@@ -86,7 +87,7 @@ export const home24h: HomeContent = {
   },
   location: {
     title: "O Recife inteiro, a noite inteira",
-    lead: "O plantão fica nos Aflitos e atende só o Recife, da Várzea a Brasília Teimosa.",
+    lead: `O plantão fica no bairro ${business.address.district} e atende só em ${areas}, da Várzea a Brasília Teimosa.`,
     hoursNote: "Natal e Carnaval também.",
     areaTitle: "Área do plantão",
     areaNote: "Qualquer bairro, a qualquer hora.",

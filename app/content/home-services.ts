@@ -1,7 +1,7 @@
 import { messages } from "./messages";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { Page, ServicesContent, Subject } from "./types";
+import type { Page, ServicesContent, Subject } from "./schema";
 
 /** @returns the three cards of a home page, with its own descriptions, and a link to its own section about the area served */
 export function serviceCards(page: Page, descriptions: Record<Subject, string>): ServicesContent["cards"] {

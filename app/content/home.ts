@@ -1,8 +1,9 @@
+import { business } from "./business";
 import { anyPayment, areas, arrival } from "./claims";
 import { additionalServices, serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import type { HomeContent } from "./types";
+import type { HomeContent } from "./schema";
 
 export const home: HomeContent = {
   page: pages.home,
@@ -59,7 +60,7 @@ export const home: HomeContent = {
   },
   location: {
     title: "Do Ibura a Dois Unidos, a gente vai até você",
-    lead: `O chaveiro sai dos Aflitos, no meio do mapa, e atende só o Recife. É assim que chega em até ${arrival}.`,
+    lead: `O chaveiro sai do bairro ${business.address.district} e atende só em ${areas}. É assim que chega em até ${arrival}.`,
     hoursNote: "Feriado também. O telefone é o mesmo a qualquer hora.",
     areaTitle: "Onde atendemos",
     areaNote: "Todos os bairros.",

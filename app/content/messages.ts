@@ -1,4 +1,4 @@
-import type { MessageTopic } from "./types";
+import type { MessageTopic } from "./schema";
 
 /** The first text of each WhatsApp chat. The visitor adds one thing at its end. */
 export const messages: Record<MessageTopic, string> = {

@@ -1,8 +1,8 @@
 import { anyPayment, areas, arrival } from "./claims";
 import { pages } from "./pages";
-import type { Exactly, LockType, ServicePageContent } from "./types";
+import type { LockType, ServicePageContent } from "./schema";
 
-const locks: Exactly<6, LockType> = [
+const locks: LockType[] = [
   { name: "Cilindro", description: "A mais comum, de chave serrilhada.", drawing: "cylinder" },
   { name: "Tetra", description: "Chave em cruz, quatro lados.", drawing: "tetra" },
   { name: "De sobrepor", description: "Caixa por\u00a0fora, comum em portões.", drawing: "rim" },

@@ -1,4 +1,4 @@
-import type { Review, ReviewSummary, Subject } from "./types";
+import type { Review, ReviewSummary, Subject } from "./schema";
 
 /** The eight comments are samples until the owner copies real ones from the source. */
 export const reviews: ReviewSummary = {
@@ -79,11 +79,19 @@ export const reviews: ReviewSummary = {
   ],
 };
 
+/** @returns whether a comment is longer than six lines of the narrowest card: the rest shows at a tap */
+export function isLong(comment: string): boolean {
+  return comment.length > 210;
+}
+
 /** @returns the first three reviews about the subject, or the first two of all when fewer than two are about it */
 export function reviewsAbout(subject: Subject): readonly Review[] {
   const found = reviews.list.filter(({ about }) => about === subject).slice(0, 3);
   return found.length > 1 ? found : reviews.list.slice(0, 2);
 }
+
+/** The mean as Brazilians write it, "4,9"; none for five whole stars, which say it alone. */
+export const meanRating = reviews.rating === 5 ? undefined : Number(reviews.rating).toFixed(1).replace(".", ",");
 
 /** The count as Brazilians write it: "274", "1.532". `Intl` would take a slow phone 140 ms to start. */
 export const reviewCount = String(reviews.count).replace(/\B(?=(\d{3})+$)/g, ".");

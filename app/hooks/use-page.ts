@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { pages } from "../content/pages";
-import type { Page } from "../content/types";
+import type { Page } from "../content/schema";
 
 /** @returns the page of the current path; undefined on the 404 page */
 export function usePage(): Page | undefined {

@@ -1,4 +1,4 @@
-import type { CardDrawingName, LockDrawingName } from "../content/types";
+import type { CardDrawingName, LockDrawingName } from "../content/schema";
 import drawingsUrl from "./drawings.svg";
 
 interface DrawingProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { SceneName } from "../content/types";
+import type { SceneName } from "../content/schema";
 import { CarScene } from "./car-scene";
 import { CityScene } from "./city-scene";
 import { DoorScene } from "./door-scene";

@@ -1,4 +1,4 @@
-import type { StepDrawingName } from "../content/types";
+import type { StepDrawingName } from "../content/schema";
 import stepsUrl from "./steps.svg";
 
 /** One of the scenes before the same house. recife-map.tsx says why `loading` comes first. */

@@ -1,5 +1,5 @@
 import { SectionBoundary } from "../components/section-boundary";
-import type { HomeContent } from "../content/types";
+import type { HomeContent } from "../content/schema";
 import { Hero } from "../sections/hero";
 import { HiddenHeadings } from "../sections/hidden-headings";
 import { Location } from "../sections/location";
@@ -7,7 +7,7 @@ import { Questions } from "../sections/questions";
 import { Reviews } from "../sections/reviews";
 import { Services } from "../sections/services";
 
-export function HomePage({ page, hero, services, reviews, location, questions }: HomeContent) {
+export function HomePage({ page, hero, services, reviews, location, questions, photo }: HomeContent) {
   return (
     <>
       <SectionBoundary>
@@ -20,7 +20,7 @@ export function HomePage({ page, hero, services, reviews, location, questions }:
         <Reviews {...reviews} />
       </SectionBoundary>
       <SectionBoundary>
-        <Questions {...questions} />
+        <Questions {...questions} photo={photo} />
       </SectionBoundary>
       <SectionBoundary>
         <Location {...location} />
@@ -30,7 +30,16 @@ export function HomePage({ page, hero, services, reviews, location, questions }:
 }
 
 /** The home page for people who search at night: hidden headings, and the reviews last. */
-export function Home24hPage({ page, hiddenHeadings, hero, services, reviews, location, questions }: HomeContent) {
+export function Home24hPage({
+  page,
+  hiddenHeadings,
+  hero,
+  services,
+  reviews,
+  location,
+  questions,
+  photo,
+}: HomeContent) {
   return (
     <>
       {hiddenHeadings && <HiddenHeadings {...hiddenHeadings} />}
@@ -44,7 +53,7 @@ export function Home24hPage({ page, hiddenHeadings, hero, services, reviews, loc
         <Location {...location} />
       </SectionBoundary>
       <SectionBoundary>
-        <Questions {...questions} />
+        <Questions {...questions} photo={photo} />
       </SectionBoundary>
       <SectionBoundary>
         <Reviews {...reviews} />

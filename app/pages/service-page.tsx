@@ -1,6 +1,6 @@
 import { Breadcrumb } from "../components/breadcrumb";
 import { SectionBoundary } from "../components/section-boundary";
-import type { ServicePageContent } from "../content/types";
+import type { ServicePageContent } from "../content/schema";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
 import { Questions } from "../sections/questions";
@@ -34,7 +34,7 @@ export function ServicePage(content: ServicePageContent) {
         <Questions {...content.questions} />
       </SectionBoundary>
       <SectionBoundary>
-        <Reasons title={content.reasonsTitle} list={content.reasons} />
+        <Reasons title={content.reasonsTitle} list={content.reasons} photo={content.photo} />
       </SectionBoundary>
     </>
   );

@@ -1,6 +1,6 @@
 import { CallButton, WhatsappButton } from "../components/contact-button";
 import { withNoBreakSpaces } from "../components/section-heading";
-import type { EmergencyBanner as Content } from "../content/types";
+import type { EmergencyBanner as Content } from "../content/schema";
 import { Logo } from "../illustrations/logo";
 
 interface EmergencyBannerProps extends Content {

@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CallButton, WhatsappButton } from "../components/contact-button";
-import { Highlighted } from "../components/highlighted";
 import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
 import { anyPayment } from "../content/claims";
 import { anchors } from "../content/navigation";
-import { reviewCount, reviews } from "../content/reviews";
-import type { Hero as HeroContent, Page } from "../content/types";
+import { meanRating, reviewCount, reviews } from "../content/reviews";
+import type { Hero as HeroContent, Page } from "../content/schema";
 import { Keyhole } from "../illustrations/keyhole";
 import { scenes } from "../illustrations/scenes";
 
@@ -43,7 +42,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
             <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
               <Stars rating={reviews.rating} />
               <span className="underline">
-                <strong className="text-white">{`${reviewCount} avaliações`}</strong>
+                <strong className="text-white">{`${meanRating ? `${meanRating} · ` : ""}${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}
               </span>
             </a>
@@ -55,25 +54,43 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
   );
 }
 
-/**
- * A dash splits the title into two tiers and is then for screen readers and search engines only. A highlighted word
- * breaks only when the word is wider than the screen.
- */
+/** A dash splits the title into two tiers and is then for screen readers and search engines only. */
 function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
-  const whole = highlight.includes(" ") ? "" : "inline-block max-w-full";
-  if (!second) {
-    return (
-      <h1>
-        <Highlighted text={first} highlight={highlight} className={whole} />
-      </h1>
-    );
-  }
+  if (!second) return <h1>{linesOf(first, 14, highlight)}</h1>;
   return (
     <h1 className="tiers">
-      <Highlighted text={first} highlight={highlight} className={whole} />
-      <span className="sr-only"> – </span>
-      <span>{second}</span>
+      {linesOf(first, 14, highlight)}
+      <span className="sr-only">– </span>
+      <span>{linesOf(second, 24)}</span>
     </h1>
   );
+}
+
+/**
+ * @param most letters of a line that fit in any font: lines of fixed words keep the page still when Figtree arrives
+ * @returns the words in lines, and the highlighted ones in the lamp's colour; a preposition stays with its noun ("no Recife")
+ */
+function linesOf(text: string, most: number, highlight = "") {
+  const lines: string[] = [];
+  for (const word of text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const lit = text.indexOf(highlight);
+  let at = 0;
+  return lines.map((line) => {
+    const [from, to] = [lit - at, lit + highlight.length - at].map((end) => Math.min(Math.max(end, 0), line.length));
+    at += line.length + 1;
+    const words = line.slice(from, to);
+    return (
+      <Fragment key={at}>
+        {at > line.length + 1 && <br />}
+        {words ? line.slice(0, from) : `${line} `}
+        {words && <span className="text-lamp">{words}</span>}
+        {words && `${line.slice(to)} `}
+      </Fragment>
+    );
+  });
 }

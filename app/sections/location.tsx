@@ -6,7 +6,7 @@ import { allPayments } from "../content/claims";
 import { districts } from "../content/districts";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
-import type { LocationContent } from "../content/types";
+import type { LocationContent } from "../content/schema";
 import { useIsAtNight } from "../hooks/use-is-at-night";
 import { RecifeMap } from "../illustrations/recife-map";
 

@@ -1,8 +1,9 @@
+import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
-import type { QuestionsContent } from "../content/types";
+import type { Photo as PhotoContent, QuestionsContent } from "../content/schema";
 
 /** Questions and answers, drawn as a chat. */
-export function Questions({ title, list }: QuestionsContent) {
+export function Questions({ title, list, photo }: QuestionsContent & { photo?: PhotoContent }) {
   return (
     <section className="wrap py-16 md:py-24">
       <SectionHeading title={title} />
@@ -14,6 +15,11 @@ export function Questions({ title, list }: QuestionsContent) {
           </li>
         ))}
       </ul>
+      {photo && (
+        <div className="mt-16">
+          <Photo {...photo} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ReviewCard } from "../components/review-card";
-import type { Review } from "../content/types";
+import type { Review } from "../content/schema";
 
 /**
  * A row of reviews that scrolls by touch, wheel, arrow keys (the row takes focus, WCAG 2.1.1) and, with a mouse, by two
@@ -45,7 +45,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
       >
         <ul className="wrap grid gap-4">
           {list.map((review) => (
-            <li key={review.name} className="review box">
+            <li key={review.comment} className="review box">
               <ReviewCard {...review} source={source} />
             </li>
           ))}

@@ -1,10 +1,11 @@
 import { CallButton, WhatsappButton } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { Stars } from "../components/stars";
+import { business } from "../content/business";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
-import { reviewCount, reviews } from "../content/reviews";
-import type { ReviewsContent } from "../content/types";
+import { meanRating, reviewCount, reviews } from "../content/reviews";
+import type { ReviewsContent } from "../content/schema";
 import { ReviewStrip } from "./review-strip";
 
 export function Reviews({ title, banner }: ReviewsContent) {
@@ -19,7 +20,19 @@ export function Reviews({ title, banner }: ReviewsContent) {
         <SectionHeading id="avaliacoes-titulo" title={title} />
         <p className="mt-4 flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
+          {meanRating && <strong>{meanRating}</strong>}
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>
+          {business.reviewsUrl && (
+            <a
+              href={business.reviewsUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center font-bold underline"
+            >
+              {`Ler todas no ${reviews.source}`}
+              <span className="sr-only"> (abre em nova aba)</span>
+            </a>
+          )}
         </p>
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />

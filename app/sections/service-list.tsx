@@ -1,6 +1,6 @@
 import { ChatLink } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
-import type { LockType, ServiceListContent } from "../content/types";
+import type { LockType, ServiceListContent } from "../content/schema";
 import { Drawing } from "../illustrations/drawing";
 
 export function ServiceList({ title, note, ...list }: ServiceListContent) {

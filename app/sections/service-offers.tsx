@@ -1,6 +1,6 @@
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
-import type { ServiceCard } from "../content/types";
+import type { ServiceCard } from "../content/schema";
 
 export function ServiceOffers({ title, cards }: { title: string; cards: readonly ServiceCard[] }) {
   return (

@@ -2,7 +2,7 @@ import { ReviewCard } from "../components/review-card";
 import { SectionHeading } from "../components/section-heading";
 import { anchors } from "../content/navigation";
 import { reviews, reviewsAbout } from "../content/reviews";
-import type { ServicePageContent } from "../content/types";
+import type { ServicePageContent } from "../content/schema";
 
 export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) {
   return (
@@ -10,7 +10,7 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
       <SectionHeading id="avaliacoes-titulo" title={title} />
       <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {reviewsAbout(about).map((review) => (
-          <li key={review.name} className="review box">
+          <li key={review.comment} className="review box">
             <ReviewCard {...review} source={reviews.source} />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { ChatLink } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
 import { anchors } from "../content/navigation";
-import type { ServicesContent, StepsContent } from "../content/types";
+import type { ServicesContent, StepsContent } from "../content/schema";
 import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
 import { StepDrawing } from "../illustrations/step-drawing";
 import { EmergencyBanner } from "./emergency-banner";

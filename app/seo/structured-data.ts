@@ -2,8 +2,8 @@ import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, 
 import { business } from "../content/business";
 import { tagline } from "../content/claims";
 import { pages } from "../content/pages";
+import type { HomeContent, Page, ServicePageContent } from "../content/schema";
 import { absoluteUrl } from "../content/site-url";
-import type { HomeContent, Page, ServicePageContent } from "../content/types";
 
 /**
  * The structured data of a page. Every fact in it also stands on the page. Ratings are left out, because Google accepts none
@@ -20,7 +20,7 @@ export function structuredData(content: HomeContent | ServicePageContent) {
   } satisfies Graph;
 }
 
-const areaServed = business.serviceAreas.map((name) => ({ "@type": "City" as const, name }));
+const areaServed = business.serviceAreas.map(city);
 const businessId = { "@id": absoluteUrl("/#chaveiro") };
 const siteId = { "@id": absoluteUrl("/#site") };
 
@@ -50,7 +50,7 @@ function servicePageNodes({ page, hero, cards }: ServicePageContent) {
     name: hero.title,
     description: hero.lead,
     provider: businessId,
-    areaServed,
+    areaServed: page.city ? [city(page.city)] : areaServed,
     hasOfferCatalog: { "@id": `${url}#ofertas`, ...offerCatalog(hero.title, cards) },
   } satisfies Service;
   const breadcrumb = {
@@ -96,6 +96,9 @@ const locksmith = {
   image: absoluteUrl(pages.home.preview.image),
   ...(business.logo ? { logo: absoluteUrl(business.logo) } : {}),
   ...(business.sameAs ? { sameAs: business.sameAs } : {}),
+  ...(business.geo ? { geo: { "@type": "GeoCoordinates", ...business.geo } } : {}),
+  ...(business.priceRange ? { priceRange: business.priceRange } : {}),
+  ...(business.openingDate ? { foundingDate: business.openingDate } : {}),
   telephone: business.phone,
   address: {
     "@type": "PostalAddress",
@@ -125,6 +128,10 @@ const webSite = {
   inLanguage: "pt-BR",
   publisher: businessId,
 } satisfies WebSite;
+
+function city(name: string) {
+  return { "@type": "City" as const, name };
+}
 
 function offerCatalog(name: string, offers: readonly { title: string; description?: string }[]) {
   return {

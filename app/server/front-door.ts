@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestListener, Server, type ServerResponse
 import type { ServerBuild } from "@remix-run/node";
 import onHeaders from "on-headers";
 import { business } from "../content/business";
-import { placeholdersOf } from "../content/check-business";
+import { placeholdersOf } from "../content/placeholders";
 import { siteUrl } from "../content/site-url";
 import { type CachedAnswer, chooseAnswer } from "./cached-answer";
 import { end, log, logAccess, logEverything, logMissingPath, silenceMorgan } from "./log";

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
+import type { Page } from "../../app/content/schema";
 import { absoluteUrl } from "../../app/content/site-url";
-import type { Page } from "../../app/content/types";
 import { contents, serviceContents } from "../contents";
 import { openSite, textOf } from "./built-site";
 
@@ -61,16 +61,19 @@ describe.each(Object.values(contents))("the graph of $page.path", ({ page, ...co
 
   test("rates nothing and invents nothing", () => {
     const keys = objects.flatMap(Object.keys);
-    for (const key of ["aggregateRating", "review", "geo", "priceRange"]) expect(keys).not.toContain(key);
+    for (const key of ["aggregateRating", "review"]) expect(keys).not.toContain(key);
     expect(keys.includes("postalCode")).toBe(business.address.postalCode !== undefined);
-    for (const key of ["logo", "sameAs"] as const) expect(keys.includes(key)).toBe(business[key] !== undefined);
+    expect(keys.includes("foundingDate")).toBe(business.openingDate !== undefined);
+    for (const key of ["logo", "sameAs", "geo", "priceRange"] as const)
+      expect(keys.includes(key)).toBe(business[key] !== undefined);
   });
 });
 
 test.each(serviceContents)("the graph of $page.path has the service and the breadcrumb of the page", (content) => {
   const { page, hero } = content;
   const { fullName = page.name } = page as Page;
-  const cities = business.serviceAreas.map((name) => ({ "@type": "City", name }));
+  const { city } = page as Page;
+  const cities = (city ? [city] : business.serviceAreas).map((name) => ({ "@type": "City", name }));
   const document = documentOf(page.path);
   const graph = graphOf(document);
   const service = only(graph, "Service");

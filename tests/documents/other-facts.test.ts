@@ -10,7 +10,7 @@ import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { reviewCount } from "../../app/content/reviews";
-import type { Business } from "../../app/content/types";
+import type { Business } from "../../app/content/schema";
 import { buildCopy } from "../server/built-copy";
 import { openSite, textOf } from "./built-site";
 
@@ -18,6 +18,8 @@ import { openSite, textOf } from "./built-site";
 const other: Business = {
   // A sign that means something in HTML, and a full stop of the name's own.
   name: "Chaves&copy Ltda.",
+  shortName: "Outra Casa",
+  tagline: "Portas abertas há 1 ano.",
   origin: "https://outra-casa.example",
   phone: "+5521987654321",
   whatsapp: "+552133334444",
@@ -32,6 +34,10 @@ const other: Business = {
   },
   logo: "/icon-512.png",
   sameAs: ["https://www.instagram.com/outra.casa"],
+  geo: { latitude: -22.9, longitude: -43.2 },
+  reviewsUrl: "https://g.page/r/outra-casa",
+  priceRange: "R$ 80 a R$ 400",
+  openingDate: "2024-02-29",
   serviceAreas: ["Olinda", "Paulista"],
   hours: "Sempre que for preciso",
   payment: ["moedas", "cheque"],
@@ -39,6 +45,20 @@ const other: Business = {
   arrivalMinutes: 1,
   placeholders: [],
 };
+/** The same facts without the optional ones, and with one number for both. */
+const { shortName, tagline, logo, sameAs, geo, reviewsUrl, priceRange, openingDate, ...required } = other;
+const { postalCode, ...address } = required.address;
+const plain: Business = { ...required, address, whatsapp: other.phone };
+
+/** A review of 80 words among the eight. */
+const long = "Abriram o portão sem arranhar nada e ainda ensinaram a usar a chave nova. ".repeat(6).trim();
+const text = readFileSync("app/content/reviews.ts", "utf8");
+let index = 0;
+const otherReviews = text
+  .replace(/rating: 5,(?=\s+count)/, "rating: 4.9,")
+  .replace(/count: \d+/, "count: 1532")
+  .replace(/comment:\s+".*"/g, () => `comment: "${index++ === 0 ? long : `Abriram a porta ${index}.`}"`);
+
 let folder: string;
 let site: Awaited<ReturnType<typeof openSite>>;
 
@@ -46,10 +66,14 @@ beforeAll(async () => {
   vi.stubEnv("SITE_URL", "");
   folder = await buildCopy({
     "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
-    "../content/reviews.ts": readFileSync("app/content/reviews.ts", "utf8").replace(/count: \d+/, "count: 1532"),
+    "../content/reviews.ts": otherReviews,
+    "../content/car.ts": readFileSync("app/content/car.ts", "utf8").replace(/ {2}hero: \{/, `  ${photo},\n$&`),
+    "../../public/photos/equipe-480.jpg": "",
   });
   site = await openSite(folder);
 }, 300_000);
+
+const photo = 'photo: { file: "equipe.jpg", alt: "A equipe diante da loja" }';
 
 afterAll(() => folder && rmSync(folder, { recursive: true }));
 
@@ -105,10 +129,13 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
     const { street, district, city, state, country, postalCode } = other.address;
     expect(graph.find((node) => node["@type"] === "Locksmith")).toMatchObject({
       name: other.name,
-      slogan: expect.stringContaining("1 ano"),
+      slogan: tagline,
       url: `${other.origin}/`,
       logo: other.origin + other.logo,
-      sameAs: other.sameAs,
+      sameAs,
+      geo: { "@type": "GeoCoordinates", ...geo },
+      priceRange,
+      foundingDate: openingDate,
       telephone: other.phone,
       address: {
         streetAddress: `${street}, ${district}`,
@@ -122,6 +149,34 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
     });
   });
 });
+
+test("optional facts are where a visitor looks for them", () => {
+  const home = site.documentOf(pages.home.path);
+  expect(textOf(home.querySelector("header a"))).toContain(shortName);
+  expect(textOf(home.querySelector("footer"))).toContain(tagline);
+  const reviews = home.getElementById(anchors.reviews);
+  expect(textOf(reviews)).toContain("4,9");
+  expect(reviews?.querySelector(".stars")?.getAttribute("aria-label")).toMatch(/^4,9 de 5/);
+  expect(reviews?.querySelector(`a[href="${reviewsUrl}"]`)).not.toBeNull();
+  expect(reviews?.querySelectorAll("details").length, "a switch for the one long review").toBe(1);
+  const [shown, ...others] = site.documentOf(pages.car.path).querySelectorAll("picture img");
+  expect(shown?.getAttribute("alt")).toBe("A equipe diante da loja");
+  expect(others).toEqual([]);
+});
+
+test("the same facts without the optional ones build a site that says each number once", async () => {
+  const plainFolder = await buildCopy({
+    "../content/business.ts": `export const business = ${JSON.stringify(plain)};`,
+    "../content/reviews.ts": otherReviews,
+  });
+  const { documentOf } = await openSite(plainFolder);
+  for (const { path } of Object.values(pages)) {
+    const footer = textOf(documentOf(path).querySelector("footer"));
+    expect(footer.split(maskPhone(plain.phone)).length).toBe(2);
+    expect(textOf(documentOf(path).querySelector("header a"))).toContain(plain.name);
+  }
+  rmSync(plainFolder, { recursive: true });
+}, 300_000);
 
 test("the last-resort page has the name and both ways to call, and loads nothing", () => {
   const html = readFileSync(join(folder, "build/last-resort.html"), "utf8");

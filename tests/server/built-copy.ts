@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { copySite } from "../../scripts/built-site.mjs";
 import { run } from "./run-node";
 
@@ -12,7 +12,11 @@ import { run } from "./run-node";
  */
 export async function buildCopy(added: Record<string, string>): Promise<string> {
   const folder = copySite();
-  for (const [name, text] of Object.entries(added)) writeFileSync(join(folder, "app/routes", name), text);
+  for (const [name, text] of Object.entries(added)) {
+    const file = join(folder, "app/routes", name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   const { code, out, err } = await run(["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { cwd: folder });
   if (code === 0) return folder;
   rmSync(folder, { recursive: true });

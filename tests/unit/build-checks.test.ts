@@ -24,30 +24,33 @@ it("a build takes its origin from SITE_URL", async () => {
   expect(await configureBuild("https://outra-casa.example/")).toBe("https://outra-casa.example");
 });
 
-it("a SITE_URL that is no origin stops the build with one sentence", async () => {
-  expect(await configureBuild("chaveiro.example/inicio")).toMatch(
-    /^SITE_URL must be an absolute http\(s\) origin.*\.$/,
-  );
+it.each(["chaveiro.example/inicio", "http://www.chaveiro.com.br"])("the origin %s stops the build", async (siteUrl) => {
+  expect(await configureBuild(siteUrl)).toMatch(/https:\/\/.*\.$/);
 });
 
-it.each([
-  [
-    "a placeholder at a real address",
-    "business.ts",
-    /placeholders: \[/,
-    '$&"phone", ',
-    /^\S+ is a real address, .*\.$/,
-  ],
-  ["a number that cannot be one", "business.ts", /phone: ".*"/, 'phone: "+5581"', /^app\S+business\.ts: phone .*\.$/],
-  ["HTML in a text", "messages.ts", /car: "/, "$&<b>", /^app\/content\/messages\.ts: messages\.car .*\.$/],
-  ["a picture that is not there", "pages.ts", /image: ".*"/, 'image: "/no.jpg"', /^app\S+pages\.ts: .*\.image .*\.$/],
-  ["a link to no page", "footer.ts", /to: .+(?= \},)/, 'to: "/no"', /^app\/content\/footer\.ts: .*\.to must .*\.$/],
-])("%s stops the build with one sentence", async (_what, name, right, wrong, sentence) => {
+it.each<[what: string, name: string, right: RegExp, wrong: string, line: boolean]>([
+  ["a number that cannot be one", "business.ts", /phone: ".*"/, 'phone: "+5581"', true],
+  ["a placeholder at a real address", "business.ts", /placeholders: \[/, '$&"phone", ', true],
+  ["a shipped fact that is crossed off", "business.ts", /placeholders: \[.*\]/, "placeholders: []", true],
+  ["a logo that is not there", "business.ts", /taxId/, 'logo: "/no.png", $&', true],
+  ["a missing quote", "business.ts", /origin: "(.*)"/, 'origin: "$1', true],
+  ["a missing comma", "home.ts", /highlight: .*,/, 'highlight: "24h"', true],
+  ["a name that nothing has", "home.ts", /\$\{arrival\}/, "$${chegada}", true],
+  ["HTML in a text", "messages.ts", /car: "/, "$&<b>", true],
+  ["a page taken out", "pages.ts", / car: \{[\s\S]*? \},\n(?= {2}res)/, "", false],
+  ["a field that is deleted", "reviews.ts", /dateText: .*/, "", false],
+  ["a field that is misspelt", "car.ts", /cardsTitle/, "cardTitle", false],
+  ["a picture that is not there", "pages.ts", /image: ".*"/, 'image: "/no.jpg"', true],
+  ["a link to no page", "footer.ts", /to: .+(?= \},)/, 'to: "/no"', true],
+  ["text of another encoding", "failure.ts", /$/, "\ufffe", false],
+])("%s stops the build with one sentence that names the file", async (_what, name, right, wrong, hasLine) => {
   const file = join("app/content", name);
   const text = readFileSync(file, "utf8");
   expect(text).toMatch(right);
-  writeFileSync(file, text.replace(right, wrong));
-  expect(await configureBuild("https://www.chaveiro.com.br")).toMatch(sentence);
+  writeFileSync(file, text.replace(right, wrong), wrong === "\ufffe" ? "latin1" : "utf8");
+  const [sentence = "", ...others] = (await configureBuild("https://www.chaveiro.com.br")).split("\n");
+  expect(sentence).toMatch(new RegExp(`^${file}${hasLine ? ", linha \\d+" : ".*"}: .*Exemplo: `));
+  expect(others.filter((line) => !line.startsWith(file))).toEqual([]);
   writeFileSync(file, text);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { messages } from "../../app/content/messages";
-import { type MessageTopic, type Subject, subjects } from "../../app/content/types";
+import { type MessageTopic, type Subject, subjects } from "../../app/content/schema";
 import { homeContents, serviceContents } from "../contents";
 
 const topics = new Map(Object.entries(messages).map(([topic, text]) => [text, topic as MessageTopic]));

@@ -3,7 +3,7 @@ import { joined } from "../../app/content/claims";
 import { districts } from "../../app/content/districts";
 import { mapPlaces } from "../../app/content/map-places";
 import { initialsOf, reviews, reviewsAbout } from "../../app/content/reviews";
-import { subjects } from "../../app/content/types";
+import { subjects } from "../../app/content/schema";
 
 it.each([
   ["Patrícia Nunes", "PN"],

@@ -1,0 +1,29 @@
+import type { Photo as PhotoContent } from "../content/schema";
+
+/** Pixels: a phone, a sharp phone and a desktop. scripts/images.mjs makes each in the ratio of 4 to 5. */
+export const photoWidths = [480, 960, 1440] as const;
+
+/**
+ * The owner's photograph, seen through a keyhole. `loading` and `sizes` stand before `src`, because React sets attributes in this
+ * order and the browser fetches at once.
+ */
+export function Photo({ file, alt }: PhotoContent) {
+  const name = `/photos/${file.replace(/\.\w+$/, "")}`;
+  const files = (format: string) => photoWidths.map((width) => `${name}-${width}.${format} ${width}w`).join(", ");
+  const sizes = "(min-width: 26.5rem) 24rem, 90vw";
+  return (
+    <picture className="photo block print:hidden">
+      <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
+      <img
+        loading="lazy"
+        decoding="async"
+        sizes={sizes}
+        srcSet={files("jpg")}
+        src={`${name}-480.jpg`}
+        width={480}
+        height={600}
+        alt={alt}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,528 @@
+import { z } from "zod";
+
+/*
+ * The form of everything in app/content: types, limits, and the sentences for an owner who breaks them. Import types from
+ * here, never values: zod belongs to the build alone. A sentence goes on after the field's name and ends in an example.
+ */
+
+export const sceneNames = ["dawn", "night", "car", "door"] as const;
+export const subjects = ["car", "house", "company"] as const;
+const lockDrawings = ["cylinder", "tetra", "rim", "digital", "multipoint", "electric"] as const;
+const cardDrawings = [
+  ...(["car", "key", "ignition", "remote"] as const),
+  ...(["door", "cylinder", "digital", "hinge"] as const),
+  "shutter",
+] as const;
+/** Views of app/illustrations/steps.svg: a call, its answer, somebody under a street lamp, the open door. */
+const stepDrawings = ["phone", "answer", "lamp", "door"] as const;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]/;
+
+/** Characters without width, which come along with copied text. The joiner inside an emoji is allowed. */
+const INVISIBLE =
+  /[\u00ad\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]|(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d/u;
+
+/** A value that is right when `faultOf` finds no fault in it. */
+function field<T = string>(faultOf: (value: unknown) => string | undefined) {
+  return z.custom<T>((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(input) });
+}
+
+/** A text that must match an expression. */
+function form<T = string>(pattern: RegExp, sentence: string) {
+  return field<T>((value) => (typeof value === "string" && pattern.test(value) ? undefined : sentence));
+}
+
+function wholeNumber(least: number, most: number, example: number) {
+  const isRight = (value: unknown) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  const sentence = `deve ser um número inteiro de ${least} a ${most}, sem aspas, ponto ou vírgula. Exemplo: ${example}.`;
+  return field<number>((value) => (isRight(value) ? undefined : sentence));
+}
+
+interface TextLimits {
+  fewest?: number;
+  most?: number;
+  /** Most letters of a word: what fits one line of a screen 320 px wide in the field's type size. */
+  word?: number;
+  example?: string;
+  /** The visitor goes on writing after a message, so it may end in a space, and words of any length fit. */
+  isMessage?: boolean;
+  /** People write braces and dollar signs in reviews. */
+  mayHaveBraces?: boolean;
+}
+
+/** Plain text of one line that is not empty. */
+function text({ fewest = 1, most = 2000, word = 26, example = "Abrimos a porta", ...may }: TextLimits = {}) {
+  return field((value) => {
+    if (typeof value !== "string") return `deve ser um texto entre aspas. Exemplo: "${example}".`;
+    if (value.trim() === "") return `está vazio: escreva o texto que falta. Exemplo: "${example}".`;
+    if (CONTROL.test(value) || INVISIBLE.test(value))
+      return `tem uma quebra de linha ou um sinal invisível: apague o texto e digite de novo, sem colar. Exemplo: "${example}".`;
+    if (/<\/?[a-z!]|&(\w+|#\w+);/i.test(value))
+      return 'tem HTML, e só cabe texto: tire sinais como <b> e &amp;. Exemplo: "João & Maria".';
+    if (!may.mayHaveBraces && /[{}]|\$[a-z]/i.test(value))
+      return `tem um nome que o site não trocou: use crases no lugar das aspas, e o nome entre \${ e }. Exemplo: \`Em até \${arrival}\`.`;
+    // A dash splits a headline into two tiers, each with its own lines.
+    const length = Math.max(...value.split(" – ").map((tier) => [...tier].length));
+    if (length > most) return `tem ${length} letras e cabem ${most}: encurte. Exemplo: "${shortened(value, most)}".`;
+    if (length < fewest) return `tem ${length} letras e precisa de ${fewest}: diga mais. Exemplo: "${example}".`;
+    const spaced = may.isMessage ? value.replace(/ $/, "") : value;
+    if (/^\s|\s\s|\s$/.test(spaced))
+      return `tem espaço a mais no começo, no fim ou no meio. Exemplo: "${spaced.trim().replace(/\s+/g, " ")}".`;
+    if (may.isMessage && value.endsWith(":"))
+      return `termina em dois-pontos: ponha um espaço depois deles. Exemplo: "${value} ".`;
+    const long = may.isMessage ? undefined : value.split(/[\s\u2010-\u2015-]+/).find((part) => [...part].length > word);
+    if (long)
+      return `tem uma palavra comprida demais para um celular pequeno, "${long}": cabem ${word} letras. Exemplo: "porta-malas" em vez de "portamalas".`;
+  });
+}
+
+/** @returns the whole words of a text that fit */
+function shortened(value: string, most: number): string {
+  return value.slice(0, most + 1).replace(/\s+\S*$/, "");
+}
+
+const sentence = text();
+const title = text({ word: 18, example: "Abertura de carros" });
+const buttonText = text({ word: 18, example: "Abrir meu carro" });
+// WhatsApp shows this much without scrolling.
+const message = text({ most: 140, isMessage: true, example: "Olá! Preciso de um chaveiro. Estou em: " });
+const about = z.enum(subjects);
+
+/** A list whose entries differ, as two equal lines are a slip. `least` and `most` are its length. */
+function list<T extends z.ZodType>(entry: T, least = 1, most = 200) {
+  const count = least === most ? `${least}` : most < 200 ? `de ${least} a ${most}` : `${least} ou mais`;
+  return z.array(entry).superRefine((entries, context) => {
+    const fault = (message: string) => context.addIssue({ code: "custom", message });
+    if (entries.length < least || entries.length > most)
+      fault(`deve ter ${count} na lista, e tem ${entries.length}. Exemplo: copie ou apague um dos vizinhos, inteiro.`);
+    const names = entries.map(nameOf);
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice) fault(`tem duas vezes "${twice}": troque ou apague uma. Exemplo: ["Recife", "Olinda"].`);
+  });
+}
+
+function nameOf(entry: unknown): string {
+  const { comment, title, name } = entry as Record<string, string | undefined>;
+  return (typeof entry === "string" ? entry : (comment ?? title ?? name ?? JSON.stringify(entry))).toLowerCase();
+}
+
+/** A rule about two fields of one object: the second must be a part of the first. */
+function partOf<K extends string>(whole: K, part: K) {
+  return (value: { [name in K]?: unknown }, context: z.RefinementCtx) => {
+    const [text, words] = [value[whole], value[part]];
+    if (words === undefined || String(text).includes(String(words))) return;
+    const message = `deve ser um pedaço de ${whole}, igualzinho. Exemplo: "${String(text).split(" ", 1)}".`;
+    context.addIssue({ code: "custom", path: [part], input: words, message });
+  };
+}
+
+/** A path of this site, without query or trailing slash. */
+const path = form<`/${string}`>(
+  /^\/[a-z0-9-]*$/,
+  'deve começar com barra e ter só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
+);
+/** A path that checkLinks holds against the pages and sections. */
+const link = z.string();
+const file = (example: string) =>
+  form<`/${string}`>(
+    /^\/[\w./-]+\.(png|jpe?g|svg|webp)$/,
+    `deve ser o nome de uma imagem da pasta public/, com barra. Exemplo: "${example}".`,
+  );
+
+const https = (example: string) =>
+  field((value) =>
+    typeof value === "string" && URL.canParse(value) && /^https:\/\/[^…\s]+$/i.test(value)
+      ? undefined
+      : `deve ser um endereço inteiro, que começa com https://. Exemplo: "${example}".`,
+  );
+
+const phone = form(
+  /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/,
+  'deve ser um número do Brasil: +55, DDD e número, sem espaço nem traço. Exemplo: "+5581987654321".',
+);
+
+const taxId = field((value) =>
+  value === "00.000.000/0000-00" || isCnpj(String(value))
+    ? undefined
+    : 'deve ser um CNPJ com pontos, barra e traço, e todos os algarismos certos. Exemplo: "11.222.333/0001-81".',
+);
+
+/** A day of the calendar. Only its year is held against the clock, which may be months late on a build machine. */
+const day = (firstYear: number, yearsAhead: number) =>
+  field((value) => {
+    const isDay =
+      /^\d{4}-\d{2}-\d{2}$/.test(String(value)) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(String(value));
+    const [year, lastYear] = [Number(String(value).slice(0, 4)), new Date().getFullYear() + yearsAhead];
+    if (!isDay) return 'deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".';
+    if (year < firstYear || year > lastYear)
+      return `deve ser um dia entre ${firstYear} e ${lastYear}. Exemplo: "2026-11-30".`;
+  });
+
+const degrees = (limit: number, example: number) =>
+  field<number>((value) =>
+    typeof value === "number" && Math.abs(value) <= limit
+      ? undefined
+      : `deve ser um número com ponto e sem aspas, como o Google Maps o mostra. Exemplo: ${example}.`,
+  );
+
+const address = z.strictObject({
+  street: text({ example: "Rua do Exemplo, 24" }),
+  district: text({ example: "Aflitos" }),
+  city: text({ example: "Recife" }),
+  state: form(/^[A-Z]{2}$/, 'deve ter duas letras maiúsculas. Exemplo: "PE".'),
+  country: form(/^[A-Z]{2}$/, 'deve ter duas letras maiúsculas. Exemplo: "BR".'),
+  postalCode: form(/^\d{5}-\d{3}$/, 'deve ser um CEP com traço. Exemplo: "52020-000".').optional(),
+});
+
+const business = z.strictObject({
+  // A longer name needs a third line in the header.
+  name: text({ most: 34, word: 18, example: "Chaveiro São Judas" }),
+  /** The name where there is little room: in a phone's header and under the icon of its home screen. */
+  shortName: text({ most: 12, word: 10, example: "São Judas" }).optional(),
+  tagline: text({ most: 80, example: "Abrindo portas no Recife." }).optional(),
+  /** Absolute origin of the published site. */
+  origin: field((value) =>
+    isOrigin(String(value))
+      ? undefined
+      : 'deve ser o endereço do site, que começa com https:// e para no nome, sem nada depois. Exemplo: "https://www.seudominio.com.br".',
+  ),
+  /** Numbers in E.164 (ITU-T): "+", country code, area code, subscriber number, no separators. */
+  phone,
+  whatsapp: phone,
+  taxId,
+  address,
+  /** Where the door is, for search engines. */
+  geo: z.strictObject({ latitude: degrees(90, -8.0403), longitude: degrees(180, -34.8962) }).optional(),
+  /** The business's own logo, a file of public/, for search engines. */
+  logo: file("/logo.png").optional(),
+  /** Profiles of the business, such as Google and Instagram. */
+  sameAs: z.array(https("https://www.instagram.com/seu.perfil")).optional(),
+  /** Where all reviews can be read. */
+  reviewsUrl: https("https://g.page/r/seu-codigo").optional(),
+  priceRange: text({ most: 40, example: "R$ 80 a R$ 400" }).optional(),
+  openingDate: day(1900, 0).optional(),
+  serviceAreas: list(text({ example: "Recife" })),
+  hours: text({ example: "24 horas por dia" }),
+  payment: list(text({ example: "PIX" })),
+  // At most 99, so that a calendar year is refused.
+  experienceYears: wholeNumber(1, 99, 25),
+  arrivalMinutes: wholeNumber(1, 99, 20),
+  /** Names of the facts that the owner still has to fill in. */
+  placeholders: z.array(text({ example: "phone" })),
+});
+
+const messages = z.strictObject({
+  urgent: message,
+  car: message,
+  house: message,
+  company: message,
+  emergency: message,
+  reviews: message,
+  request: message,
+  serviceArea: message,
+});
+
+/** A public page, for menus, breadcrumbs, metadata, sitemap and preview pictures. */
+const page = z.strictObject({
+  path,
+  /** Text of the page's links in menus. */
+  name: text({ most: 20, word: 18, example: "Automotivo" }),
+  /** Text in breadcrumbs, where it differs from `name`. */
+  fullName: text({ example: "Chaveiro automotivo" }).optional(),
+  /** The city that the page is about, where it is not all of `serviceAreas`. */
+  city: text({ example: "Olinda" }).optional(),
+  /** For the browser's tab and search results, which cut longer texts and replace shorter ones. */
+  title: text({ fewest: 20, most: 72, example: "Chaveiro 24h em Recife: carro, casa e empresa" }),
+  description: text({
+    fewest: 110,
+    most: 160,
+    example:
+      "Chaveiro 24 horas em Recife para carro, casa e empresa. Até 20 minutos para chegar, em qualquer bairro. Chame ou ligue.",
+  }).superRefine((description, context) => {
+    const excess = Math.ceil(widthInGoogle(description) - 920);
+    if (excess <= 0) return;
+    const most = [...description].length - Math.ceil(excess / 6);
+    const message = `é mais largo do que o Google mostra: tire ${Math.ceil(excess / 6)} letras. Exemplo: "${shortened(description, most)}".`;
+    context.addIssue({ code: "custom", message });
+  }),
+  /** For link previews. `words` are painted on `image`. */
+  preview: z
+    .strictObject({
+      title: text({ example: "Ficou do lado de fora? Chaveiro 24h" }),
+      description: text({
+        fewest: 65,
+        most: 90,
+        example: "Até 20 minutos em qualquer bairro. Chame no WhatsApp ou ligue, a qualquer hora.",
+      }),
+      image: file("/social/inicio.jpg"),
+      alt: text({ example: "Fechadura iluminada com as palavras: Chaveiro 24h em Recife" }),
+      words: text({ word: 18, example: "A porta bateu? A gente abre" }),
+      highlight: text({ example: "A gente abre" }),
+    })
+    .superRefine(partOf("words", "highlight"))
+    .superRefine(({ alt, words }, context) => {
+      const message = `deve repetir o que está pintado, words. Exemplo: "Fechadura iluminada com as palavras: ${words}".`;
+      if (!alt.includes(words)) context.addIssue({ code: "custom", path: ["alt"], message });
+    }),
+  /** First words of the chat behind the first screen, the round button and the footer. */
+  message,
+  scene: z.enum(sceneNames),
+  /** ISO date of the content's last change. */
+  updated: day(2020, 1),
+});
+
+const pages = z
+  .object({ home: page, home24h: page, car: page, residential: page })
+  .catchall(page)
+  .superRefine((pages, context) => {
+    const names = new Map<string, string>();
+    for (const [name, { path }] of Object.entries(pages)) {
+      const message = `já é o endereço de ${names.get(path)}: cada página tem o seu. Exemplo: "/chaveiro-olinda".`;
+      if (names.has(path)) context.addIssue({ code: "custom", path: [name, "path"], input: path, message });
+      names.set(path, name);
+    }
+  });
+
+const hero = z
+  .strictObject({
+    title: text({ most: 36, word: 14, example: "Chaveiro automotivo no Recife" }),
+    /** The part of the title in the lamp's colour. */
+    highlight: text({ example: "automotivo" }),
+    // With such a lead, the first screen of a phone 360 px wide holds both ways to call.
+    lead: text({ most: 140, example: "Ficou do lado de fora? A gente chega em 20 minutos." }),
+  })
+  .superRefine(partOf("title", "highlight"));
+
+const serviceCard = z.strictObject({
+  drawing: z.enum(cardDrawings),
+  title,
+  description: sentence,
+  features: list(sentence),
+  message,
+  buttonText,
+  /** The kind of customer that a card or a review is about. */
+  about,
+  more: z.strictObject({ text: sentence, to: link }).optional(),
+});
+const cardsWith = (cards: number, features: number) =>
+  list(serviceCard.extend({ features: list(sentence, features, features) }), cards, cards);
+
+const textBlock = z.strictObject({ title, text: sentence });
+const chatLink = z.strictObject({ linkText: sentence, message });
+/** A question, and a link to the chat that answers it. */
+const ask = chatLink.extend({ text: sentence });
+
+const emergency = textBlock
+  .extend({
+    /** The part of `text` that links to the fire brigade (193). */
+    call193: form(/\b193\b/, 'deve dizer o número para onde liga, 193. Exemplo: "193 (Bombeiros)".').optional(),
+    message,
+    buttonText,
+  })
+  .superRefine(partOf("text", "call193"));
+
+const additional = textBlock
+  .extend({ linkText: sentence.optional(), message: message.optional() })
+  .superRefine(({ linkText, message }, context) => {
+    if ((linkText === undefined) === (message === undefined)) return;
+    const path = [linkText === undefined ? "linkText" : "message"];
+    context.addIssue({
+      code: "custom",
+      path,
+      message: 'deve vir junto com o outro: linkText e message. Exemplo: linkText: "Mande uma foto", message: "Olá! ".',
+    });
+  });
+
+const steps = z.strictObject({
+  title,
+  list: list(textBlock.extend({ drawing: z.enum(stepDrawings) }), 2, 6),
+  /** Things that the visitor should have ready. */
+  atHand: z.strictObject({ title, list: list(sentence) }).optional(),
+  ask,
+});
+
+const review = z.strictObject({
+  name: field((value) =>
+    /\p{L}/u.test(String(value ?? ""))
+      ? text({ mayHaveBraces: true }).safeParse(value).error?.issues[0]?.message
+      : 'deve ser o nome de quem avaliou. Exemplo: "Igor Santana".',
+  ),
+  /** Relative date as the source shows it. */
+  dateText: text({ example: "há 2 semanas" }),
+  rating: wholeNumber(1, 5, 5),
+  comment: text({ most: 900, mayHaveBraces: true, example: "Muito bom, resolveu." }),
+  service: text({ example: "Abertura de porta" }),
+  about,
+});
+
+const reviews = z
+  .strictObject({
+    label: text({ example: "EXCELENTE" }),
+    /** The mean that the source shows, with one decimal. */
+    rating: field<number>((value) =>
+      typeof value === "number" && value >= 1 && value <= 5 && Math.round(value * 10) / 10 === value
+        ? undefined
+        : "deve ser a nota de 1 a 5, com ponto no lugar da vírgula e uma casa. Exemplo: 4.9.",
+    ),
+    // TypeScript reads 1.287, which a Brazilian may write for 1287, as a fraction.
+    count: wholeNumber(1, 999_999, 1287),
+    source: text({ example: "Google" }),
+    list: list(review, 8, 8),
+  })
+  .superRefine(({ count, list }, context) => {
+    const message = `deve ser pelo menos ${list.length}, as que o site mostra. Exemplo: 274.`;
+    if (count < list.length) context.addIssue({ code: "custom", path: ["count"], input: count, message });
+  });
+
+const questions = z.strictObject({ title, list: list(textBlock) });
+
+const photo = z.strictObject({
+  file: form(
+    /^[\w.-]+\.(jpe?g|png|webp)$/i,
+    'deve ser o nome de uma foto da pasta photos/, sem espaço nem acento. Exemplo: "equipe.jpg".',
+  ),
+  alt: text({ most: 120, example: "O chaveiro Antônio ao lado da moto, de capacete na mão" }),
+});
+
+const homeContent = z.strictObject({
+  page,
+  /** Visually hidden headings that name the sections in order. */
+  hiddenHeadings: z.strictObject({ title: sentence, sections: list(sentence) }).optional(),
+  hero,
+  services: z.strictObject({
+    title,
+    lead: sentence,
+    cards: cardsWith(3, 5),
+    additionalTitle: title,
+    additional: list(additional, 6, 12),
+    steps,
+    emergency,
+  }),
+  reviews: z.strictObject({ title, banner: textBlock.extend({ buttonText }) }),
+  location: z.strictObject({
+    title,
+    lead: sentence,
+    hoursNote: sentence,
+    areaTitle: title,
+    areaNote: sentence,
+    areaButtonText: buttonText,
+    requestTitle: title,
+    requestButtonText: buttonText,
+    requestMessage: message,
+  }),
+  questions,
+  photo: photo.optional(),
+});
+
+const lockType = z.strictObject({ name: title, description: sentence, drawing: z.enum(lockDrawings) });
+const serviceList = z.strictObject({ title, note: ask });
+
+const servicePageContent = z.strictObject({
+  page,
+  hero,
+  cardsTitle: title,
+  cards: cardsWith(4, 3),
+  reviews: z.strictObject({ title, about }),
+  list: z.discriminatedUnion("look", [
+    serviceList.extend({ look: z.literal("plates"), entries: list(text({ word: 14, example: "Fiat" })) }),
+    serviceList.extend({ look: z.literal("locks"), entries: list(lockType) }),
+  ]),
+  emergency,
+  questions,
+  reasonsTitle: title,
+  reasons: list(textBlock, 3, 3),
+  photo: photo.optional(),
+});
+
+/** The schema of each export of app/content by its name. Exports with a `page` are the content of one. */
+export const schemas = {
+  business,
+  messages,
+  pages,
+  reviews,
+  badges: list(z.strictObject({ value: sentence, label: sentence }), 3, 3),
+  footerServices: list(z.strictObject({ name: sentence, to: link }), 6, 12),
+  navigation: list(z.strictObject({ name: sentence, to: link }), 1, 6),
+  additionalServices: list(additional, 6, 12),
+  homeContent,
+  servicePageContent,
+  sentence,
+};
+
+/** @returns whether a value is an absolute http(s) origin: scheme, host and perhaps a port, no path, query or credentials */
+function isOrigin(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return (
+    url !== undefined &&
+    /^https?:\/\/[^/]/i.test(value) &&
+    // `URL` accepts the hosts "a,b" and "a..b".
+    /^[\w-]+(\.[\w-]+)*$|^\[.*\]$/.test(url.hostname) &&
+    url.href === `${url.origin}/`
+  );
+}
+
+/** Widths of Arial's letters in thousandths of its size; every letter without a class has 556. */
+const ARIAL: [letters: RegExp, width: number][] = [
+  [/[ijlíì']/, 222],
+  [/[ftI .,:;!/|]/, 278],
+  [/[r\-()]/, 333],
+  [/[ckçsvxyzJ]/, 500],
+  [/[FTZ]/, 611],
+  [/[ABEKPSVXYÀÁÂÃÉÊ]/, 667],
+  [/[CDHNRUwÇÚ]/, 722],
+  [/[GOQÓÔÕ]/, 778],
+  [/[mM]/, 833],
+  [/[W—]/, 1000],
+];
+
+/** @returns the width in pixels of a description on Google's desktop page, in Arial of 14 px */
+function widthInGoogle(description: string): number {
+  const widths = Array.from(
+    description,
+    (letter) => ARIAL.find(([letters]) => letters.test(letter.normalize("NFC")))?.[1] ?? 556,
+  );
+  return (widths.reduce((sum, width) => sum + width, 0) * 14) / 1000;
+}
+
+/**
+ * @returns whether the two check digits are right, by Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024):
+ *   each character counts as its ASCII code minus 48. For a CNPJ of digits the old rule gives the same result.
+ */
+function isCnpj(taxId: string): boolean {
+  if (!/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(taxId)) return false;
+  const values = Array.from(taxId.replace(/[./-]/g, ""), (character) => character.charCodeAt(0) - 48);
+  return new Set(values).size > 1 && [12, 13].every((length) => values[length] === checkDigit(values.slice(0, length)));
+}
+
+/** Modulo 11. From the right, the weights are 2 to 9, then 2 again. */
+function checkDigit(values: number[]): number {
+  const sum = values.reduceRight((sum, value, index) => sum + value * (2 + ((values.length - 1 - index) % 8)), 0);
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+}
+
+export type Path = z.infer<typeof path>;
+export type Business = z.infer<typeof business>;
+export type MessageTopic = keyof z.infer<typeof messages>;
+export type Page = z.infer<typeof page>;
+export type SceneName = (typeof sceneNames)[number];
+export type Subject = (typeof subjects)[number];
+export type LockDrawingName = (typeof lockDrawings)[number];
+export type CardDrawingName = (typeof cardDrawings)[number];
+export type StepDrawingName = (typeof stepDrawings)[number];
+export type Hero = z.infer<typeof hero>;
+export type ServiceCard = z.infer<typeof serviceCard>;
+export type ChatLinkContent = z.infer<typeof chatLink>;
+export type EmergencyBanner = z.infer<typeof emergency>;
+export type StepsContent = z.infer<typeof steps>;
+export type Review = z.infer<typeof review>;
+export type ReviewSummary = z.infer<typeof reviews>;
+export type Photo = z.infer<typeof photo>;
+export type HomeContent = z.infer<typeof homeContent>;
+export type ServicesContent = HomeContent["services"];
+export type ReviewsContent = HomeContent["reviews"];
+export type LocationContent = HomeContent["location"];
+export type QuestionsContent = z.infer<typeof questions>;
+export type LockType = z.infer<typeof lockType>;
+export type ServicePageContent = z.infer<typeof servicePageContent>;
+export type ServiceListContent = ServicePageContent["list"];
