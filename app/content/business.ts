@@ -17,5 +17,5 @@ export const business: Business = {
   payment: ["cartão", "PIX"],
   experienceYears: 25,
   arrivalMinutes: 20,
-  placeholders: ["origin (or SITE_URL)", "phone", "whatsapp", "taxId", "address.street", "the eight reviews"],
+  placeholders: ["origin", "phone", "whatsapp", "taxId", "address.street", "reviews"],
 };

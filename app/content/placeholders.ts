@@ -2,12 +2,12 @@ import type { Business, Review } from "./schema";
 
 /** What was shipped in the place of each fact, by its name in `placeholders`. The last are the first words of the reviews. */
 const SHIPPED: Record<string, (business: Business, reviews: readonly Review[]) => boolean> = {
-  "origin (or SITE_URL)": ({ origin }) => origin === "https://chaveiro24hrecife.example",
+  origin: ({ origin }) => origin === "https://chaveiro24hrecife.example",
   phone: ({ phone }) => phone === "+5581900000000",
   whatsapp: ({ whatsapp }) => whatsapp === "+5581900000001",
   taxId: ({ taxId }) => taxId === "00.000.000/0000-00",
   "address.street": ({ address }) => address.street === "Rua do Exemplo, 24",
-  "the eight reviews": (_, reviews) =>
+  reviews: (_, reviews) =>
     reviews.some(({ comment }) =>
       /^(Bati a porta com a chave dentro e o fei|fez a chave codificada do meu onix|Tenho 71 anos e fiquei no c|Porta de aço emperrou em dia d|3h da manhã, eu sozinha do lado|Trocaram a fechadura de quatro|Meu menino trancou a chave no po|Cópia da tetra na hora, na porta)/.test(
         comment,

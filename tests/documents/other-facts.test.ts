@@ -171,8 +171,8 @@ test("the same facts without the optional ones build a site that says each numbe
   });
   const { documentOf } = await openSite(plainFolder);
   for (const { path } of Object.values(pages)) {
-    const footer = textOf(documentOf(path).querySelector("footer"));
-    expect(footer.split(maskPhone(plain.phone)).length).toBe(2);
+    const contact = textOf(documentOf(path).querySelector("footer address"));
+    expect(contact.split(maskPhone(plain.phone)).length).toBe(2);
     expect(textOf(documentOf(path).querySelector("header a"))).toContain(plain.name);
   }
   rmSync(plainFolder, { recursive: true });

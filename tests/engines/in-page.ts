@@ -26,7 +26,7 @@ export function pageFacts() {
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   return {
     path: location.pathname,
-    title: document.querySelector("h1")?.textContent,
+    title: document.querySelector("h1")?.textContent?.replace(/\s+/g, " ").trim(),
     scroll: Math.round(scrollY),
     isSidewaysScrolled: document.documentElement.scrollWidth > innerWidth,
     isStyled: getComputedStyle(document.body).backgroundColor !== "rgba(0, 0, 0, 0)",

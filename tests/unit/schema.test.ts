@@ -107,7 +107,7 @@ it.each([
   ["https://b.test", false],
 ])("%s is a real address: %j; its origin is no placeholder then", (origin, isReal) => {
   expect(isRealOrigin(origin)).toBe(isReal);
-  const placeholders = ["origin (or SITE_URL)", "phone"];
+  const placeholders = ["origin", "phone"];
   expect(placeholdersOf({ placeholders }, origin)).toEqual(isReal ? ["phone"] : placeholders);
 });
 
