@@ -20,8 +20,8 @@ export function Reviews({ title, banner }: ReviewsContent) {
         <SectionHeading id="avaliacoes-titulo" title={title} />
         <p className="mt-4 flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
-          {meanRating && <strong>{meanRating}</strong>}
-          <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>
+          {meanRating && <strong>{meanRating}</strong>}{" "}
+          <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>{" "}
           {business.reviewsUrl && (
             <a
               href={business.reviewsUrl}

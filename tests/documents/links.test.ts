@@ -18,7 +18,7 @@ describe.each(screens)("the links of $path", ({ document }) => {
   test("call the business or the fire brigade, write to the business, and lead nowhere else outside", () => {
     const outside = links.map(({ href }) => href).filter((href) => !/^[/#]/.test(href));
     const known = (href: string) =>
-      [phoneHref(business.phone), phoneHref("193")].includes(href) ||
+      [phoneHref(business.phone), phoneHref("193"), business.reviewsUrl].includes(href) ||
       (href.startsWith(chatHref) && href.length > chatHref.length);
     expect(outside.filter((href) => !known(href))).toEqual([]);
   });

@@ -31,7 +31,13 @@ it.each(["chaveiro.example/inicio", "http://www.chaveiro.com.br"])("the origin %
 it.each<[what: string, name: string, right: RegExp, wrong: string, line: boolean]>([
   ["a number that cannot be one", "business.ts", /phone: ".*"/, 'phone: "+5581"', true],
   ["a placeholder at a real address", "business.ts", /placeholders: \[/, '$&"phone", ', true],
-  ["a shipped fact that is crossed off", "business.ts", /placeholders: \[.*\]/, "placeholders: []", true],
+  [
+    "a shipped fact that is crossed off",
+    "business.ts",
+    /phone: ".*"([^]*)placeholders: \[.*\]/,
+    'phone: "+5581900000000"$1placeholders: []',
+    true,
+  ],
   ["a logo that is not there", "business.ts", /taxId/, 'logo: "/no.png", $&', true],
   ["a missing quote", "business.ts", /origin: "(.*)"/, 'origin: "$1', true],
   ["a missing comma", "home.ts", /highlight: .*,/, 'highlight: "24h"', true],
