@@ -34,7 +34,7 @@ it.each<[what: string, name: string, right: RegExp, wrong: string, line: boolean
   [
     "a shipped fact that is crossed off",
     "business.ts",
-    /phone: ".*"([^]*)placeholders: \[.*\]/,
+    /phone: ".*"([\s\S]*)placeholders: \[.*\]/,
     'phone: "+5581900000000"$1placeholders: []',
     true,
   ],
