@@ -91,7 +91,8 @@ describe.each(startable)("$name", ({ name, start }) => {
     await engine.resize(1440, 800);
     await open(home.page.path);
     const seen = new Set((await strip()).inView);
-    for (let turns = 0; turns < reviews.list.length && !(await strip()).isAtEnd; turns++) {
+    for (let turns = 0; turns < reviews.list.length && seen.size < reviews.list.length; turns++) {
+      await expect.poll(async () => (await strip()).isAtEnd).toBe(false);
       const { left } = await strip();
       await click("[data-hint='Próximas avaliações']");
       await expect.poll(async () => (await strip()).left).toBeGreaterThan(left);
