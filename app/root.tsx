@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {import.meta.env.PROD && <InlinedStyles />}
         <Links />
-        {/* After hydration, because browsers would fetch the manifest while the font is loading. */}
+        {/* Rendered after hydration: the manifest must not compete with the font. */}
         <noscript>{webManifest}</noscript>
         <AfterHydration>{webManifest}</AfterHydration>
       </head>
