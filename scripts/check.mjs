@@ -18,9 +18,9 @@ const KNOWN = {
   noDuplicateObjectKeys: "o mesmo campo está duas vezes no grupo: apague um dos dois",
   TS6133: "um nome não é mais usado: apague-o",
 };
-run("biome", ["check", "--write", "--log-level=error"], /(app\/[\w./-]+):(\d+):\d+ (.*)/);
-run("remix", ["vite:build", "--logLevel", "warn"], /(app\/[\w./-]+):(\d+):\d+: ?(.*)/);
-run("tsc", ["--pretty", "false"], /(app\/[\w./-]+)\((\d+),\d+\): (.*)/);
+run("biome check --write --log-level=error", /(app[\\/\w.-]+):(\d+):\d+ (.*)/);
+run("remix vite:build --logLevel warn", /(app[\\/\w.-]+):(\d+):\d+: ?(.*)/);
+run("tsc --pretty false", /(app[\\/\w.-]+)\((\d+),\d+\): (.*)/);
 
 const site = await startBuiltSite();
 try {
@@ -35,18 +35,18 @@ try {
 }
 
 /**
- * Runs a tool of node_modules/.bin. When the tool fails, its output follows a sentence in Portuguese.
+ * Runs a tool that npm has put on the PATH; on Windows, only a shell finds it. When the tool fails, a sentence in
+ * Portuguese follows its output.
  *
- * @param {string} tool
- * @param {string[]} args
+ * @param {string} command
  * @param {RegExp} place finds file, line and message of a fault in the output
  */
-function run(tool, args, place) {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${tool}`, args, { encoding: "utf8", env });
+function run(command, place) {
+  const { status, stdout, stderr } = spawnSync(command, { encoding: "utf8", env, shell: true });
   const output = stdout + stderr;
   if (status === 0) return;
   const [, file, line, message] = place.exec(output) ?? [];
-  const where = file ? `${file}, linha ${line}` : `${tool} parou`;
+  const where = file ? `${file}, linha ${line}` : `${command} parou`;
   console.error(output);
   const known = Object.entries(KNOWN).find(([name]) => message?.includes(name))?.[1];
   end(
