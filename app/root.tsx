@@ -19,15 +19,12 @@ import { SectionBoundary } from "./components/section-boundary";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { StickyTop } from "./components/sticky-top";
-import { isLong, reviews } from "./content/reviews";
 import { useIsAtNight } from "./hooks/use-is-at-night";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
 import { rootMeta } from "./seo/meta";
-import fonts from "./styles/fonts.css?inline";
 import homeStyles from "./styles/home.css?inline";
-import optionalStyles from "./styles/optional.css?inline";
 import serviceStyles from "./styles/service.css?inline";
 import styles from "./styles.css?inline";
 
@@ -35,10 +32,7 @@ export const meta = rootMeta;
 
 export const links: LinksFunction = () => [
   // In development, style sheets are files that Vite replaces after an edit. In production they are inlined.
-  ...(import.meta.env.DEV
-    ? ["styles/fonts.css", "styles.css", "styles/home.css", "styles/service.css", "styles/optional.css"]
-    : []
-  ).map((file) => ({
+  ...(import.meta.env.DEV ? ["styles.css", "styles/home.css", "styles/service.css"] : []).map((file) => ({
     rel: "stylesheet",
     href: `/app/${file}`,
   })),
@@ -111,18 +105,15 @@ function ScriptsForData() {
 function InlinedStyles() {
   const matches = useMatches().slice(1);
   const text = import.meta.env.SSR
-    ? fonts + styles + matches.map(({ handle }) => stylesOf(handle)).join("")
+    ? styles + matches.map(({ handle }) => stylesOf(handle)).join("")
     : (document.querySelector("head > style")?.textContent ?? "");
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /** @returns the styles that the route's `handle` names: home or service, or both when it names none */
 function stylesOf(handle: unknown): string {
-  const { styles: kind, photo } = (handle ?? {}) as { styles?: "home" | "service"; photo?: object };
-  const isOptional = photo !== undefined || reviews.list.some(({ comment }) => isLong(comment));
-  return (
-    (kind === "service" ? "" : homeStyles) + (kind === "home" ? "" : serviceStyles) + (isOptional ? optionalStyles : "")
-  );
+  const { styles: kind } = (handle ?? {}) as { styles?: "home" | "service" };
+  return (kind === "service" ? "" : homeStyles) + (kind === "home" ? "" : serviceStyles);
 }
 
 export function ErrorBoundary() {

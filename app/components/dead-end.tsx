@@ -23,10 +23,10 @@ export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
           <p className="mt-6">{children}</p>
           <div className="grid gap-3 sm:max-w-80 mt-6">
             <WhatsappButton message={messages.urgent} />
-            <CallButton look="lamp" />
+            <CallButton look="call" />
           </div>
         </div>
-        <ClosedKeyhole className="closed-keyhole" />
+        <ClosedKeyhole className="mx-auto w-2/5 max-w-108 sm:w-4/5" />
       </div>
     </div>
   );

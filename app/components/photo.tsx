@@ -13,7 +13,7 @@ export function Photo({ file, alt }: PhotoContent) {
   // Less than the width on a phone: nobody sees more than two pixels for one, and the line may be weak.
   const sizes = "(min-width: 26.5rem) 24rem, 60vw";
   return (
-    <picture className="photo block print:hidden">
+    <picture className="photo mx-auto block max-w-96 p-1 print:hidden">
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
       <img
         loading="lazy"
@@ -23,6 +23,7 @@ export function Photo({ file, alt }: PhotoContent) {
         src={`${name}-480.jpg`}
         width={480}
         height={600}
+        className="block h-auto w-full"
         alt={alt}
       />
     </picture>

@@ -14,10 +14,10 @@ export function QuickContact() {
   const page = usePage();
   return (
     <aside aria-label="Contato rápido" className="print:hidden">
-      <div className="thumb-track absolute inset-x-0 bottom-0 flex flex-col justify-end sm:hidden">
+      <div className="thumb-track absolute inset-x-0 bottom-0 flex flex-col justify-end sm:hidden short:flex">
         <a
           href={phoneHref(business.phone)}
-          className="thumb-call z-10 flex items-center justify-center gap-2 rounded-full border-2 border-night bg-white text-center font-bold text-night"
+          className="thumb-call z-10 flex short:self-end short:px-6 items-center justify-center gap-2 rounded-full border-2 border-night bg-white text-center font-bold text-night"
         >
           <Phone />
           Ligar {maskPhone(business.phone)}
@@ -28,7 +28,7 @@ export function QuickContact() {
         data-hint="Chamar no WhatsApp"
         className="chat z-10 flex items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright"
       >
-        <WhatsappIcon />
+        <WhatsappIcon className="w-8" />
         <span className="sr-only">Chamar no WhatsApp</span>
       </ChatAnchor>
     </aside>

@@ -3,30 +3,30 @@ import type { Review } from "../content/schema";
 import { Stars } from "./stars";
 
 export function ReviewCard({ name, dateText, rating, comment, service, source }: Review & { source: string }) {
-  const words = <blockquote className="mt-3 mb-6">{comment.replaceAll("R$ ", "R$\u00a0")}</blockquote>;
+  const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
       <Stars rating={rating} />
       {isLong(comment) ? (
         // The switch stands before the words that it opens, because no older engine selects backwards.
-        <div className="long">
-          <details>
-            <summary className="link cursor-pointer">Ler tudo</summary>
+        <div className="flex flex-col-reverse">
+          <details className="peer mb-6">
+            <summary className="cursor-pointer py-3 font-bold">Ler tudo</summary>
           </details>
-          {words}
+          <blockquote className="mt-3 line-clamp-6 peer-open:line-clamp-none">{words}</blockquote>
         </div>
       ) : (
-        words
+        <blockquote className="mt-3 mb-6">{words}</blockquote>
       )}
       <p className="mt-auto self-start rounded-full border border-line px-3 text-xs text-muted">{service}</p>
-      <div className="mt-4 flex items-center">
+      <div className="mt-4 flex flex-wrap items-center">
         <span
           aria-hidden="true"
-          className="initials mr-3 flex size-11 shrink-0 items-center justify-center rounded-full bg-night-soft font-bold text-white"
+          className="mr-3 flex size-11 shrink-0 items-center justify-center rounded-full bg-night-soft font-bold text-white"
         >
           {initialsOf(name)}
         </span>
-        <p className="leading-snug">
+        <p className="min-w-32 flex-1 leading-snug">
           <strong className="block">{name}</strong>{" "}
           <span className="text-sm text-muted">{`${dateText}, no ${source}`}</span>
         </p>

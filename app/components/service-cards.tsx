@@ -6,8 +6,8 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   const isThree = cards.length === 3;
   return (
     <ul className={`mt-10 grid gap-6 ${isThree ? "lg:grid-cols-3" : "xl:grid-cols-2"}`}>
-      {cards.map(({ drawing, title, description, features, message, buttonText, about, more }) => (
-        <li key={title} className={isThree ? "card box" : "card wide box"}>
+      {cards.map(({ id, drawing, title, description, features, message, buttonText, about, more }) => (
+        <li key={title} id={id} className={isThree ? "card box" : "card wide box"}>
           <div className={`card-head relative flex overflow-hidden ${about}`}>
             <Drawing name={drawing} />
             <h3>{title}</h3>

@@ -21,25 +21,25 @@ export function SiteFooter() {
         <div className="wrap pt-16 md:pt-24">
           <h2>{lastLight.title}</h2>
           <p className="mt-3 text-lg text-night-text">{lastLight.text}</p>
-          <a href={phoneHref(business.phone)} className="sign mt-4">
+          <a href={phoneHref(business.phone)} className="sign mt-4 font-extrabold whitespace-nowrap text-lamp">
             {maskPhone(business.phone)}
           </a>
         </div>
         <Skyline />
       </div>
-      <div className="wrap footer-columns grid gap-10 pt-10 pb-24 sm:pb-6">
-        <div className="[grid-area:brand]">
+      <div className="wrap grid gap-10 pt-10 pb-24 sm:grid-cols-2 sm:pb-6 lg:grid-cols-4">
+        <div>
           <p className="brand flex min-h-11 items-center text-lg leading-tight font-extrabold" translate="no">
             <Logo />
-            <span>
+            <span className="ml-2">
               <Wordmark />
             </span>
           </p>
           <p className="mt-4 text-night-text">{tagline}</p>
         </div>
-        <div className="[grid-area:contact]">
-          <h2>Contato</h2>
-          <address>
+        <div>
+          <Title>Contato</Title>
+          <address className="not-italic">
             <p>
               Telefone: <a href={phoneHref(business.phone)}>{maskPhone(business.phone)}</a>
             </p>
@@ -56,9 +56,9 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <nav aria-labelledby="footer-services" className="[grid-area:services] print:hidden">
-          <h2 id="footer-services">Serviços</h2>
-          <ul className="grid gap-x-6 text-sm">
+        <nav aria-labelledby="footer-services" className="print:hidden">
+          <Title id="footer-services">Serviços</Title>
+          <ul className="tiles grid gap-x-6 text-sm">
             {footerServices.map(({ name, to }) => (
               <li key={name}>
                 <a href={to}>{name}</a>
@@ -66,20 +66,31 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className="[grid-area:hours]">
-          <h2>Horário</h2>
+        <div>
+          <Title>Horário</Title>
           <p className="mt-2">{business.hours}</p>
           <p className="mt-3 print:hidden">
             <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
           </p>
         </div>
-        <p className="border-t border-night-line pt-6 text-sm text-night-text [grid-area:end] sm:pr-16 sm:pb-4">
+        <p className="border-t border-night-line pt-6 text-sm text-night-text sm:col-span-full sm:pr-16 sm:pb-4">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." ends in a full stop already. */}
           {` ${business.name.replace(/\.$/, "")}. `}
-          <abbr title="Cadastro Nacional da Pessoa Jurídica">CNPJ</abbr> {business.taxId}
+          <abbr className="no-underline" title="Cadastro Nacional da Pessoa Jurídica">
+            CNPJ
+          </abbr>{" "}
+          {business.taxId}
         </p>
       </div>
     </footer>
+  );
+}
+
+function Title({ id, children }: { id?: string; children: string }) {
+  return (
+    <h2 id={id} className="text-base text-lamp">
+      {children}
+    </h2>
   );
 }

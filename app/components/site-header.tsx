@@ -23,18 +23,21 @@ export function SiteHeader() {
             translate="no"
           >
             <Logo />
-            <span className="text-xs sm:hidden">{business.shortName ?? business.name}</span>
-            <span className="max-sm:hidden">
+            <span className="ml-2 text-xs sm:hidden">{business.shortName ?? business.name}</span>
+            <span className="ml-2 max-sm:hidden">
               <Wordmark />
             </span>
           </a>
         </div>
         <nav aria-label="Principal" className="hidden xl:block">
-          <ul className="nav-row flex">
-            <MenuItems items={navigation} pathname={pathname} className="flex min-h-11 items-center" />
+          <ul className="flex">
+            <MenuItems items={navigation} pathname={pathname} className="flex min-h-11 items-center px-2" />
           </ul>
         </nav>
-        <a href={phoneHref(business.phone)} className="number flex min-h-11 items-center gap-1 font-bold">
+        <a
+          href={phoneHref(business.phone)}
+          className="number flex min-h-11 items-center gap-1 rounded-full border border-night-line font-bold sm:gap-2"
+        >
           <Phone />
           <PhoneNumber />
         </a>

@@ -1,8 +1,9 @@
 /** A speech bubble with a handset. The drawing is our own, because WhatsApp's mark may not be redrawn. */
-export function WhatsappIcon() {
+export function WhatsappIcon({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
+      className={className}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"

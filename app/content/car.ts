@@ -1,4 +1,5 @@
 import { anyPayment, areas, arrival } from "./claims";
+import { anchors } from "./navigation";
 import { pages } from "./pages";
 import type { ServicePageContent } from "./schema";
 
@@ -31,11 +32,12 @@ export const car: ServicePageContent = {
       title: "Abertura de carros",
       description: "A chave ficou no banco e a trava desceu. A gente abre pela porta, sem quebrar vidro.",
       features: ["Portas e porta-malas", `As ${brands.length} marcas da lista abaixo`, "Sem riscar a pintura"],
-      message: "Olá! Meu carro trancou com a chave dentro. Estou em: ",
+      message: "Olá! Preciso abrir meu carro. Estou em: ",
       buttonText: "Abrir meu carro",
       about: "car",
     },
     {
+      id: anchors.codedKeys,
       drawing: "key",
       title: "Chaves codificadas",
       description: "A gente corta e programa a chave com chip ao lado do carro.",
@@ -63,9 +65,9 @@ export const car: ServicePageContent = {
       about: "car",
     },
   ],
-  reviews: { title: "Quem ficou trancado fora conta como foi", about: "car" },
+  reviews: { title: "Quem trancou a chave no carro conta como foi", about: "car" },
   list: {
-    title: "A marca do seu carro está aqui",
+    title: "As marcas que a gente atende",
     note: {
       text: "Não achou a sua?",
       linkText: "Diga qual é o carro",
@@ -78,7 +80,7 @@ export const car: ServicePageContent = {
     title: "Carro ligado, porta fechada?",
     text: "Criança ou bicho dentro: ligue 193 (Bombeiros) primeiro, depois a gente.",
     call193: "193 (Bombeiros)",
-    message: "🚨 Meu carro está ligado e a porta fechou. Preciso de um chaveiro agora. Estou em: ",
+    message: "🚨 Emergência! Preciso abrir meu carro agora. Estou em: ",
     buttonText: "Pedir abertura urgente",
   },
   questions: {

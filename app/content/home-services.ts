@@ -39,6 +39,7 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
       more: { text: "Tudo sobre chaveiro residencial", to: pages.residential.path },
     },
     {
+      id: anchors.company,
       drawing: "shutter",
       title: "Chaveiro comercial",
       description: descriptions.company,

@@ -1,7 +1,14 @@
 import { pages } from "./pages";
 
-/** Ids of sections that pages link to. Other sites may link to them too, so an id should not change. */
-export const anchors = { services: "servicos", reviews: "avaliacoes", location: "localizacao" } as const;
+/** Ids of sections and cards that pages link to. Other sites may link to them too, so an id should not change. */
+export const anchors = {
+  services: "servicos",
+  reviews: "avaliacoes",
+  location: "localizacao",
+  company: "comercial",
+  codedKeys: "chaves-codificadas",
+  newLock: "troca-de-fechaduras",
+} as const;
 
 /** The header's menu: every page and every anchor. */
 export const navigation: readonly { to: string; name: string }[] = [

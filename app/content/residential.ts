@@ -1,4 +1,5 @@
 import { anyPayment, areas, arrival } from "./claims";
+import { anchors } from "./navigation";
 import { pages } from "./pages";
 import type { LockType, ServicePageContent } from "./schema";
 
@@ -25,11 +26,12 @@ export const residential: ServicePageContent = {
       title: "Abertura de portas",
       description: "O vento bateu a porta? A gente abre a fechadura, e a porta continua inteira.",
       features: ["Madeira, ferro e vidro", "Portões e cadeados", "Chave por dentro ou quebrada"],
-      message: "Olá! A porta de casa bateu e fiquei do lado de fora. O endereço é: ",
+      message: "Olá! Preciso abrir a porta de casa. O endereço é: ",
       buttonText: "Abrir minha porta",
       about: "house",
     },
     {
+      id: anchors.newLock,
       drawing: "cylinder",
       title: "Troca de fechaduras",
       description: "Mudou de casa, perdeu a chave ou trocou de inquilino? Segredo novo.",
@@ -72,7 +74,7 @@ export const residential: ServicePageContent = {
     title: "Panela no fogo e a porta bateu?",
     text: "Se há fumaça ou alguém lá dentro, ligue 193 (Bombeiros). Depois, chame a gente.",
     call193: "193 (Bombeiros)",
-    message: "🚨 A porta bateu com panela no fogo. Preciso de um chaveiro agora. O endereço é: ",
+    message: "🚨 Emergência em casa! Preciso abrir a porta agora. O endereço é: ",
     buttonText: "Pedir abertura agora",
   },
   questions: {

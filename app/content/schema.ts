@@ -295,6 +295,8 @@ const hero = z
   .superRefine(partOf("title", "highlight"));
 
 const serviceCard = z.strictObject({
+  /** The fragment of links that lead to this card. */
+  id: text({ example: "chaves-codificadas" }).optional(),
   drawing: z.enum(cardDrawings),
   title,
   description: sentence,

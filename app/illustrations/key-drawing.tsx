@@ -5,7 +5,16 @@ const blades = ["key-1", "key-2", "key-3", "key-2", "key-1", "key-4"];
 
 /** The hook of one key. The files of drawings come when the visitor is near; `loading` stands first, as in recife-map.tsx. */
 export function KeyHook() {
-  return <img loading="lazy" src={`${keysUrl}#hook`} alt="" width="26" height="50" className="hook" />;
+  return (
+    <img
+      loading="lazy"
+      src={`${keysUrl}#hook`}
+      alt=""
+      width="26"
+      height="50"
+      className="absolute top-1 left-1/2 z-10 -ml-3"
+    />
+  );
 }
 
 export function KeyBlade({ index }: { index: number }) {

@@ -11,9 +11,14 @@ const base = mapPlaces.find(({ name }) => name === business.address.district);
  */
 export function RecifeMap({ isDark }: { isDark: boolean }) {
   return (
-    <div className="relative">
-      <img loading="lazy" src={isDark ? `${mapUrl}#noite` : mapUrl} alt="" className="map" />
-      <svg viewBox="0 0 480 480" aria-hidden="true" className="map-names">
+    <div className="relative lg:col-span-2">
+      <img
+        loading="lazy"
+        src={isDark ? `${mapUrl}#noite` : mapUrl}
+        alt=""
+        className="block aspect-square w-full bg-sea sm:aspect-16/9 lg:absolute lg:aspect-auto lg:h-full"
+      />
+      <svg viewBox="0 0 480 480" aria-hidden="true" className="absolute inset-0 size-full fill-current" fontSize="19">
         {mapPlaces.map(({ name, x, y, isLeft }) =>
           name === base?.name ? null : (
             <text key={name} x={isLeft ? x + 3 : x - 3} y={y + 5} textAnchor={isLeft ? "end" : undefined}>

@@ -4,7 +4,7 @@ import { pageMeta } from "../seo/meta";
 
 export const meta = pageMeta(home);
 
-export const handle = { styles: "home", photo: home.photo };
+export const handle = { styles: "home" };
 
 export default function Route() {
   return <HomePage {...home} />;

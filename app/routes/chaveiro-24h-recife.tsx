@@ -4,7 +4,7 @@ import { pageMeta } from "../seo/meta";
 
 export const meta = pageMeta(home24h);
 
-export const handle = { styles: "home", photo: home24h.photo };
+export const handle = { styles: "home" };
 
 export default function Route() {
   return <Home24hPage {...home24h} />;

@@ -4,7 +4,7 @@ import { pageMeta } from "../seo/meta";
 
 export const meta = pageMeta(car);
 
-export const handle = { styles: "service", photo: car.photo };
+export const handle = { styles: "service" };
 
 export default function Route() {
   return <ServicePage {...car} />;

@@ -4,7 +4,7 @@ import { pageMeta } from "../seo/meta";
 
 export const meta = pageMeta(residential);
 
-export const handle = { styles: "service", photo: residential.photo };
+export const handle = { styles: "service" };
 
 export default function Route() {
   return <ServicePage {...residential} />;

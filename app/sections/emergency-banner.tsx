@@ -15,7 +15,7 @@ export function EmergencyBanner({ heading: Heading, title, text, call193, messag
       <div className="wrap flex flex-wrap items-center gap-x-1 py-10 md:py-16">
         <Logo
           className="mr-3 w-14 self-start md:mr-6 md:self-center"
-          plate="var(--plate)"
+          plate="var(--color-night-soft)"
           keyhole="var(--color-lamp-pale)"
         />
         <div className="min-w-0 flex-1">

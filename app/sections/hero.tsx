@@ -18,14 +18,14 @@ interface HeroProps extends HeroContent {
 export function Hero({ title, highlight, lead, page, children }: HeroProps) {
   return (
     <div id="conteudo" tabIndex={-1} className="hero relative night night-sky">
-      <div className="wrap gap-x-6 sm:grid">
-        <div className="hero-keyhole">
-          <Keyhole>{scenes[page.scene]}</Keyhole>
+      <div className="wrap sm:flex sm:flex-row-reverse sm:justify-between">
+        <div className="hero-keyhole shrink-0 sm:mr-0 lg:self-end">
+          <Keyhole className="w-full">{scenes[page.scene]}</Keyhole>
         </div>
-        <div className={`min-w-0 pb-10 md:py-16 short:py-2 ${children ? "pt-1 lg:pt-10" : "pt-4"}`}>
+        <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "pt-1 lg:pt-10" : "pt-4"}`}>
           {children}
           <Title title={title} highlight={highlight} />
-          <p className="lead mt-3 text-balance text-night-text md:mt-6">{lead}</p>
+          <p className="lead mt-3 text-balance text-night-text sm:max-w-112 md:mt-6 md:text-lg">{lead}</p>
           <div className="grid gap-3 sm:max-w-80 mt-4 md:mt-6 lg:grid-flow-col lg:max-w-none lg:justify-start short:flex short:max-w-none">
             <WhatsappButton message={page.message} />
             <CallButton look="call" />
@@ -40,7 +40,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
           </ul>
           <p className="proof mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
             <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
-              <Stars rating={reviews.rating} />
+              <Stars rating={reviews.rating} className="mr-2 w-14 fill-lamp md:w-18" />
               <span className="underline">
                 <strong className="text-white">{`${meanRating ? `${meanRating} · ` : ""}${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}
@@ -59,10 +59,12 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
   if (!second) return <h1>{linesOf(first, 14, highlight)}</h1>;
   return (
-    <h1 className="tiers">
+    <h1 className="text-h1">
       {linesOf(first, 14, highlight)}
       <span className="sr-only">– </span>
-      <span>{linesOf(second, 24)}</span>
+      <span className="mt-2 block text-half leading-tight font-bold tracking-tight text-lamp-pale md:mt-4">
+        {linesOf(second, 24)}
+      </span>
     </h1>
   );
 }
@@ -86,7 +88,7 @@ function linesOf(text: string, most: number, highlight = "") {
     const words = line.slice(from, to);
     return (
       <Fragment key={at}>
-        {at > line.length + 1 && <br />}
+        {at > line.length + 1 && <br className="max-sm:hidden short:hidden" />}
         {words ? line.slice(0, from) : `${line} `}
         {words && <span className="text-lamp">{words}</span>}
         {words && `${line.slice(to)} `}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CallButton, WhatsappButton } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
-import { allPayments } from "../content/claims";
+import { anyPayment } from "../content/claims";
 import { districts } from "../content/districts";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
@@ -13,13 +13,18 @@ import { RecifeMap } from "../illustrations/recife-map";
 export function Location(content: LocationContent) {
   const { street, district, city, state } = business.address;
   return (
-    <section id={anchors.location} tabIndex={-1} aria-labelledby="localizacao-titulo" className="wrap py-16 md:py-24">
+    <section
+      id={anchors.location}
+      tabIndex={-1}
+      aria-labelledby="localizacao-titulo"
+      className="wrap -scroll-mt-4 py-16 md:py-24"
+    >
       <SectionHeading id="localizacao-titulo" title={content.title}>
         {content.lead}
       </SectionHeading>
-      <div className="place box mt-10 grid overflow-hidden">
+      <div className="box mt-10 grid overflow-hidden lg:grid-cols-5">
         <RecifeMap isDark={useIsAtNight()} />
-        <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 md:px-6">
+        <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 md:px-6 lg:col-span-3">
           <Row title="Fale com a gente">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
             <div className="mt-4 grid gap-3">
@@ -40,20 +45,20 @@ export function Location(content: LocationContent) {
               ))}
             </ul>
             <p className="text-muted">{content.areaNote}</p>
-            <details className="mt-2">
-              <summary className="link">Ver a lista dos bairros</summary>
-              <p className="text-sm text-muted">{districts.join(", ")}.</p>
-            </details>
             <div className="mt-4 grid">
               <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="outline" />
             </div>
           </Row>
           <Row title={content.requestTitle}>
-            <p className="text-muted">{`Aceitamos ${allPayments}.`}</p>
+            <p className="text-muted">{`Diga onde está. Você paga com ${anyPayment}.`}</p>
             <div className="mt-4 grid">
               <WhatsappButton message={content.requestMessage} text={content.requestButtonText} look="outline" />
             </div>
           </Row>
+          <details className="border-t border-line py-3 sm:col-span-full">
+            <summary className="cursor-pointer py-3 font-bold">Ver a lista dos bairros</summary>
+            <p className="pb-3 text-sm text-muted">{districts.join(", ")}.</p>
+          </details>
         </div>
       </div>
     </section>
@@ -62,7 +67,7 @@ export function Location(content: LocationContent) {
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-line py-6 max-sm:not-last:border-b">
+    <div className="border-line py-6 max-sm:not-first:border-t">
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
     </div>

@@ -9,7 +9,7 @@ export function Questions({ title, list, photo }: QuestionsContent & { photo?: P
       <SectionHeading title={title} />
       <ul className="mt-6 grid gap-6 md:grid-cols-2">
         {list.map(({ title, text }) => (
-          <li key={title} className="grid gap-2">
+          <li key={title} className="grid content-start gap-2">
             <h3 className="question bubble box w-fit px-4 py-3 ml-6 justify-self-end text-base font-bold">{title}</h3>
             <p className="bubble box w-fit px-4 py-3 mr-6">{text}</p>
           </li>

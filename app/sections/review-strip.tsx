@@ -41,17 +41,17 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         aria-label="Avaliações de clientes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        className="strip mt-6"
+        className="strip mt-6 overflow-x-auto overscroll-x-contain py-1 -outline-offset-3 motion-safe:scroll-smooth"
       >
-        <ul className="wrap grid gap-4">
+        <ul className="wrap grid w-max grid-flow-col gap-4">
           {list.map((review) => (
-            <li key={review.comment} className="review box">
+            <li key={review.comment} className="box flex snap-start flex-col bg-page p-4 sm:p-6">
               <ReviewCard {...review} source={source} />
             </li>
           ))}
         </ul>
       </section>
-      <div className="turns wrap mt-4 gap-3">
+      <div className="wrap mt-4 hidden gap-3 pointer-fine:flex noscript:hidden">
         <ScrollButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => scrollByScreens(-1)}>
           <ChevronLeft />
         </ScrollButton>
@@ -79,7 +79,7 @@ function ScrollButton({ label, isDisabled, onClick, children }: ScrollButtonProp
       // `disabled` would drop the focus at the last review.
       aria-disabled={isDisabled}
       onClick={onClick}
-      className="flex size-11 items-center justify-center rounded-full border-2"
+      className="flex size-11 items-center justify-center rounded-full border-2 aria-disabled:text-edge"
     >
       {children}
     </button>

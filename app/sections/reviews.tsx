@@ -14,7 +14,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
       id={anchors.reviews}
       tabIndex={-1}
       aria-labelledby="avaliacoes-titulo"
-      className="bg-surface py-16 md:py-24"
+      className="-scroll-mt-4 bg-surface py-16 md:py-24"
     >
       <div className="wrap">
         <SectionHeading id="avaliacoes-titulo" title={title} />

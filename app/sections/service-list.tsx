@@ -18,7 +18,7 @@ export function ServiceList({ title, note, ...list }: ServiceListContent) {
 
 function Plates({ names }: { names: readonly string[] }) {
   return (
-    <ul className="mt-10 names grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4" translate="no">
+    <ul className="tiles mt-10 grid gap-4 lg:grid-cols-4" translate="no">
       {names.map((name) => (
         <li key={name} className="plate">
           {name}
@@ -30,7 +30,7 @@ function Plates({ names }: { names: readonly string[] }) {
 
 function Locks({ locks }: { locks: readonly LockType[] }) {
   return (
-    <ul className="mt-10 names grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="tiles mt-10 grid gap-4 lg:grid-cols-6">
       {locks.map(({ name, description, drawing }) => (
         <li key={name} className="lock-plate">
           <Drawing name={`lock-${drawing}`} />

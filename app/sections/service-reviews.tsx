@@ -6,11 +6,16 @@ import type { ServicePageContent } from "../content/schema";
 
 export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) {
   return (
-    <section id={anchors.reviews} tabIndex={-1} aria-labelledby="avaliacoes-titulo" className="wrap pb-16 md:pb-24">
+    <section
+      id={anchors.reviews}
+      tabIndex={-1}
+      aria-labelledby="avaliacoes-titulo"
+      className="wrap -scroll-mt-4 py-16 md:py-24"
+    >
       <SectionHeading id="avaliacoes-titulo" title={title} />
-      <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {reviewsAbout(about).map((review) => (
-          <li key={review.comment} className="review box">
+          <li key={review.comment} className="box flex min-w-0 flex-col p-4 lg:p-6">
             <ReviewCard {...review} source={reviews.source} />
           </li>
         ))}

@@ -9,7 +9,7 @@ import { EmergencyBanner } from "./emergency-banner";
 
 export function Services({ title, lead, cards, additionalTitle, additional, steps, emergency }: ServicesContent) {
   return (
-    <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo">
+    <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo" className="-scroll-mt-4">
       <div className="wrap py-16 md:py-24">
         <SectionHeading id="servicos-titulo" title={title}>
           {lead}
@@ -26,9 +26,9 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
 
 function KeyRack({ list }: { list: ServicesContent["additional"] }) {
   return (
-    <ul className="rack mt-6 grid gap-y-6">
+    <ul className="rack tiles mt-6 grid gap-y-6 px-2 lg:grid-cols-6">
       {list.map(({ title, text, linkText, message }, index) => (
-        <li key={title} className="relative flex flex-col">
+        <li key={title} className="relative flex flex-col px-2">
           <KeyHook />
           <div className="key mt-2 flex flex-1 flex-col items-center">
             <div className="key-head w-full flex-1 text-center text-sm">
@@ -51,10 +51,15 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
       <h3>{title}</h3>
       <ol className={`steps mt-6 grid gap-6 ${list.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}>
         {list.map(({ drawing, title, text }, index) => (
-          <li key={title}>
+          <li key={title} className="relative isolate flex flex-wrap items-center md:block">
             <StepDrawing drawing={drawing} />
-            <div>
-              <span aria-hidden="true">{index + 1}</span>
+            <span
+              aria-hidden="true"
+              className="absolute -top-2 -left-2 grid size-10 place-content-center rounded-full bg-lamp font-bold text-night"
+            >
+              {index + 1}
+            </span>
+            <div className="relative min-w-32 flex-1 pl-4 md:p-4">
               <h4>{title}</h4>
               <p className="mt-1 text-muted">{text}</p>
             </div>

@@ -62,8 +62,8 @@ test("nothing to read or tap lies under the notch of a phone on its side", async
         // The strip of reviews scrolls sideways.
         .filter((element) => !element.closest("[tabindex='0'], .sr-only") && element.checkVisibility())
         .filter((element) => {
-          const { width, left, right, bottom } = element.getBoundingClientRect();
-          const isAtEnd = element.closest("aside") && bottom > innerHeight - 21;
+          const { width, left, right, top, bottom } = element.getBoundingClientRect();
+          const isAtEnd = element.closest("aside") && top < innerHeight && bottom > innerHeight - 21;
           // The menu's button has 10 px of room around its mark.
           return width > 1 && bottom > 0 && (left < 49 || right > innerWidth - 49 || isAtEnd);
         })

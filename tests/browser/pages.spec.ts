@@ -103,7 +103,7 @@ async function expectWhole(page: Page, screen: Screen): Promise<void> {
 }
 
 /** Fields of content that are no words on the page. */
-const UNSEEN = new Set(["page", "hiddenHeadings", "about", "highlight", "drawing", "look", "to"]);
+const UNSEEN = new Set(["page", "id", "hiddenHeadings", "about", "highlight", "drawing", "look", "to"]);
 
 /** @returns the words of a content object that the page shows, and the messages that its chats open with */
 function wordsOf(content: object): { text: string[]; sent: string[] } {

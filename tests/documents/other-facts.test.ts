@@ -156,7 +156,7 @@ test("optional facts are where a visitor looks for them", () => {
   expect(textOf(home.querySelector("footer"))).toContain(tagline);
   const reviews = home.getElementById(anchors.reviews);
   expect(textOf(reviews)).toContain("4,9");
-  expect(reviews?.querySelector(".stars")?.getAttribute("aria-label")).toMatch(/^4,9 de 5/);
+  expect(reviews?.querySelector("svg[role='img']")?.getAttribute("aria-label")).toMatch(/^4,9 de 5/);
   expect(reviews?.querySelector(`a[href="${reviewsUrl}"]`)).not.toBeNull();
   expect(reviews?.querySelectorAll("details").length, "a switch for the one long review").toBe(1);
   const [shown, ...others] = site.documentOf(pages.car.path).querySelectorAll("picture img");
