@@ -140,7 +140,7 @@ async function expectArrival(page: Page, href: string): Promise<void> {
       if (!id) return scrollY;
       const header = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
       const section = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-      return Math.abs(section - header - 16);
+      return Math.abs(section - header);
     }, id);
   await expect.poll(gap, { message: `${href}: px from its place` }).toBeLessThan(17);
 }

@@ -83,7 +83,7 @@ describe.each(startable)("$name", ({ name, start }) => {
     await open(MISSING);
     await click("header button[popovertarget=menu]");
     await click(`#menu a[href='/#${anchors.location}']`);
-    const gap = async () => Math.abs((await engine.evaluate(inPage.gapBelowHeader, anchors.location)) - 16);
+    const gap = async () => Math.abs(await engine.evaluate(inPage.gapBelowHeader, anchors.location));
     await expect.poll(gap).toBeLessThan(17);
   });
 
