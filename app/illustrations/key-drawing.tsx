@@ -12,7 +12,7 @@ export function KeyHook() {
       alt=""
       width="26"
       height="50"
-      className="absolute top-1 left-1/2 z-10 -ml-3"
+      className="absolute top-1 z-10 self-center"
     />
   );
 }

@@ -12,12 +12,7 @@ const base = mapPlaces.find(({ name }) => name === business.address.district);
 export function RecifeMap({ isDark }: { isDark: boolean }) {
   return (
     <div className="relative lg:col-span-2">
-      <img
-        loading="lazy"
-        src={isDark ? `${mapUrl}#noite` : mapUrl}
-        alt=""
-        className="block aspect-square w-full bg-sea sm:aspect-16/9 lg:absolute lg:aspect-auto lg:h-full"
-      />
+      <img loading="lazy" src={isDark ? `${mapUrl}#noite` : mapUrl} alt="" className="map" />
       <svg viewBox="0 0 480 480" aria-hidden="true" className="absolute inset-0 size-full fill-current" fontSize="19">
         {mapPlaces.map(({ name, x, y, isLeft }) =>
           name === base?.name ? null : (

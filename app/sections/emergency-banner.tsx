@@ -11,7 +11,7 @@ interface EmergencyBannerProps extends Content {
 /** The emergency banner. In danger to life its first button calls the fire brigade, which is 193 all over Brazil. */
 export function EmergencyBanner({ heading: Heading, title, text, call193, message, buttonText }: EmergencyBannerProps) {
   return (
-    <div className="band relative border-y border-line">
+    <div className="band relative">
       <div className="wrap flex flex-wrap items-center gap-x-1 py-10 md:py-16">
         <Logo
           className="mr-3 w-14 self-start md:mr-6 md:self-center"

@@ -57,7 +57,7 @@ export function Location(content: LocationContent) {
           </Row>
           <details className="border-t border-line py-3 sm:col-span-full">
             <summary className="cursor-pointer py-3 font-bold">Ver a lista dos bairros</summary>
-            <p className="pb-3 text-sm text-muted">{districts.join(", ")}.</p>
+            <p className="pb-4 text-sm text-muted">{districts.join(", ")}.</p>
           </details>
         </div>
       </div>

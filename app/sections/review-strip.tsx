@@ -41,11 +41,11 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         aria-label="Avaliações de clientes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        className="strip mt-6 overflow-x-auto overscroll-x-contain py-1 -outline-offset-3 motion-safe:scroll-smooth"
+        className="strip mt-6"
       >
-        <ul className="wrap grid w-max grid-flow-col gap-4">
+        <ul className="wrap grid gap-4">
           {list.map((review) => (
-            <li key={review.comment} className="box flex snap-start flex-col bg-page p-4 sm:p-6">
+            <li key={review.comment} className="box flex flex-col p-4 lg:p-6">
               <ReviewCard {...review} source={source} />
             </li>
           ))}

@@ -55,7 +55,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
             <StepDrawing drawing={drawing} />
             <span
               aria-hidden="true"
-              className="absolute -top-2 -left-2 grid size-10 place-content-center rounded-full bg-lamp font-bold text-night"
+              className="absolute -top-2 -left-2 grid size-11 place-content-center rounded-full bg-lamp font-bold text-night"
             >
               {index + 1}
             </span>
