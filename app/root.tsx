@@ -81,9 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteFooter />
           </SectionBoundary>
           <QuickContact />
-          <AfterHydration>
-            <Hints />
-          </AfterHydration>
+          <Hints />
         </QueryClientProvider>
         {(import.meta.env.DEV || import.meta.env.SSR) && <ScriptsForData />}
       </body>
