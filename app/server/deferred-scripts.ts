@@ -36,10 +36,8 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
     noticeId: offline.id,
     isUrgent: routes.some((route) => route?.hasClientLoader),
   };
-  // The future flags are constants in the browser's modules (vite.config.ts).
-  const context = serverHandoffString?.replace(/(?<="future":)\{[^}]*\}/, "{}");
   return [
     `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`,
-    `<script>window.__remixContext=${context};window.deferred=${JSON.stringify(deferred)};${beforeHydration}</script>`,
+    `<script>window.__remixContext=${serverHandoffString};window.deferred=${JSON.stringify(deferred)};${beforeHydration}</script>`,
   ].join("");
 }
