@@ -239,12 +239,6 @@ const page = z.strictObject({
     most: 160,
     example:
       "Chaveiro 24 horas em Recife para carro, casa e empresa. Até 20 minutos para chegar, em qualquer bairro. Chame ou ligue.",
-  }).superRefine((description, context) => {
-    const excess = Math.ceil(widthInGoogle(description) - 920);
-    if (excess <= 0) return;
-    const most = [...description].length - Math.ceil(excess / 6);
-    const message = `é mais largo do que o Google mostra: tire ${Math.ceil(excess / 6)} letras. Exemplo: "${shortened(description, most)}".`;
-    context.addIssue({ code: "custom", message });
   }),
   /** For link previews. `words` are painted on `image`. */
   preview: z
@@ -287,8 +281,8 @@ const pages = z
 const hero = z
   .strictObject({
     title: text({ most: 36, word: 14, example: "Chaveiro automotivo no Recife" }),
-    /** The part of the title in the lamp's colour. */
-    highlight: text({ example: "automotivo" }),
+    /** The word of the title in the lamp's colour. */
+    highlight: form(/^\S+$/, 'deve ser uma palavra só, sem espaço. Exemplo: "automotivo".'),
     // With such a lead, the first screen of a phone 360 px wide holds both ways to call.
     lead: text({ most: 140, example: "Ficou do lado de fora? A gente chega em 20 minutos." }),
   })
@@ -462,29 +456,6 @@ function isOrigin(value: string): boolean {
     /^[\w-]+(\.[\w-]+)*$|^\[.*\]$/.test(url.hostname) &&
     url.href === `${url.origin}/`
   );
-}
-
-/** Widths of Arial's letters in thousandths of its size; every letter without a class has 556. */
-const ARIAL: [letters: RegExp, width: number][] = [
-  [/[ijlíì']/, 222],
-  [/[ftI .,:;!/|]/, 278],
-  [/[r\-()]/, 333],
-  [/[ckçsvxyzJ]/, 500],
-  [/[FTZ]/, 611],
-  [/[ABEKPSVXYÀÁÂÃÉÊ]/, 667],
-  [/[CDHNRUwÇÚ]/, 722],
-  [/[GOQÓÔÕ]/, 778],
-  [/[mM]/, 833],
-  [/[W—]/, 1000],
-];
-
-/** @returns the width in pixels of a description on Google's desktop page, in Arial of 14 px */
-function widthInGoogle(description: string): number {
-  const widths = Array.from(
-    description,
-    (letter) => ARIAL.find(([letters]) => letters.test(letter.normalize("NFC")))?.[1] ?? 556,
-  );
-  return (widths.reduce((sum, width) => sum + width, 0) * 14) / 1000;
 }
 
 /**
