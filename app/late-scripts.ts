@@ -1,4 +1,4 @@
-import type { DeferredScripts } from "./server/deferred-scripts";
+import type { LateScripts } from "./server/late-scripts";
 import { isFrugal } from "./service-worker/is-frugal";
 
 /*
@@ -8,11 +8,11 @@ import { isFrugal } from "./service-worker/is-frugal";
 
 declare global {
   interface Window {
-    deferred: DeferredScripts;
+    lateScripts: LateScripts;
   }
 }
 
-const { routeIds, routeModules, manifest, entry, noticeId, isUrgent } = window.deferred;
+const { routeIds, routeModules, manifest, entry, noticeId, isUrgent } = window.lateScripts;
 
 const showNotice = () => {
   const notice = document.getElementById(noticeId);
