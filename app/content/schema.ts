@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * The form of everything in app/content: types, limits, and the sentences for an owner who breaks them. Import types from
- * here, never values: zod belongs to the build alone. A sentence goes on after the field's name and ends in an example.
+ * Types and limits of everything in app/content, and the error messages for the owner. A message follows the name of its field
+ * and ends in an example. Other files import only types from here, so that zod stays out of the browser's scripts.
  */
 
 export const sceneNames = ["dawn", "night", "car", "door"] as const;
@@ -122,7 +122,7 @@ const path = form<`/${string}`>(
   /^\/[a-z0-9-]*$/,
   'deve começar com barra e ter só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
 );
-/** A path that checkLinks holds against the pages and sections. */
+/** A path that check.ts compares with the pages and sections. */
 const link = z.string();
 const file = (example: string) =>
   form<`/${string}`>(
