@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /*
  * Types and limits of everything in app/content, and the error messages for the owner. A message follows the name of its field
- * and ends in an example. Other files import only types from here, so that zod stays out of the browser's scripts.
+ * and ends in an example. Pages and components import only types from here, which keeps zod out of the browser's
+ * scripts.
  */
 
 export const sceneNames = ["dawn", "night", "car", "door"] as const;
@@ -23,7 +24,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]/;
 const INVISIBLE =
   /[\u00ad\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]|(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d/u;
 
-/** A value that is right when `faultOf` finds no fault in it. */
+/** A value that is checked by `faultOf`, which returns what is wrong with it, or undefined. */
 function field<T = string>(faultOf: (value: unknown) => string | undefined) {
   return z.custom<T>((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(input) });
 }
@@ -85,11 +86,11 @@ function shortened(value: string, most: number): string {
 const sentence = text();
 const title = text({ word: 18, example: "Abertura de carros" });
 const buttonText = text({ word: 18, example: "Abrir meu carro" });
-// WhatsApp shows this much without scrolling.
+// WhatsApp shows 140 letters without scrolling.
 const message = text({ most: 140, isMessage: true, example: "Olá! Preciso de um chaveiro. Estou em: " });
 const about = z.enum(subjects);
 
-/** A list whose entries differ, as two equal lines are a slip. `least` and `most` are its length. */
+/** A list of `least` to `most` different entries: an owner who writes one twice has made a mistake. */
 function list<T extends z.ZodType>(entry: T, least = 1, most = 200) {
   const count = least === most ? `${least}` : most < 200 ? `de ${least} a ${most}` : `${least} ou mais`;
   return z.array(entry).superRefine((entries, context) => {
@@ -176,7 +177,7 @@ const address = z.strictObject({
 });
 
 const business = z.strictObject({
-  // A longer name needs a third line in the header.
+  // A longer name would need a third line in the header.
   name: text({ most: 34, word: 18, example: "Chaveiro São Judas" }),
   /** The name where there is little room: in a phone's header and under the icon of its home screen. */
   shortName: text({ most: 12, word: 10, example: "São Judas" }).optional(),
@@ -205,7 +206,7 @@ const business = z.strictObject({
   serviceAreas: list(text({ example: "Recife" })),
   hours: text({ example: "24 horas por dia" }),
   payment: list(text({ example: "PIX" })),
-  // At most 99, so that a calendar year is refused.
+  // At most 99: an owner may write the year of the foundation instead.
   experienceYears: wholeNumber(1, 99, 25),
   arrivalMinutes: wholeNumber(1, 99, 20),
   /** Names of the facts that the owner still has to fill in. */
@@ -283,7 +284,7 @@ const hero = z
     title: text({ most: 36, word: 14, example: "Chaveiro automotivo no Recife" }),
     /** The word of the title in the lamp's colour. */
     highlight: form(/^\S+$/, 'deve ser uma palavra só, sem espaço. Exemplo: "automotivo".'),
-    // With such a lead, the first screen of a phone 360 px wide holds both ways to call.
+    // With a lead of this length, the first screen of a phone 360 px wide holds both ways to call.
     lead: text({ most: 140, example: "Ficou do lado de fora? A gente chega em 20 minutos." }),
   })
   .superRefine(partOf("title", "highlight"));
