@@ -4,18 +4,19 @@ import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 const port = Number(process.env.PORT ?? 4173);
 
 /**
- * The last list of features counts, so this one repeats PaintHolding of Playwright's own: with it, a click before the new page's
- * first paint is lost. The others are pages of Chromium's that cost time in each window.
+ * Features of Chromium that the tests switch off. PaintHolding loses a click before the new page's first paint. The others load
+ * pages of Chromium's own in each window, which takes time. Playwright switches off PaintHolding too, but Chromium reads only the
+ * last `--disable-features`, which is this one.
  */
 const disabled = ["PaintHolding", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
 /**
- * Whole pages in Chromium, against remix-serve and the finished build; `npm test` builds first. `npm start` would build again,
- * during the tests, whenever a source file changes.
+ * Whole pages in Chromium, served by remix-serve from the finished build; `npm test` builds first. The tests do not use
+ * `npm start`, because it builds again when a source file has changed.
  */
 export default defineConfig({
   testDir: "tests/browser",
-  // A busy machine takes longer, and nothing is wrong.
+  // Long, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
@@ -28,7 +29,7 @@ export default defineConfig({
     timezoneId: "America/Recife",
     // Motion costs a third of the processor time of a short visit. Tests of motion turn motion on themselves.
     contextOptions: { reducedMotion: "reduce" },
-    // A service worker would answer in the server's place; service-worker.spec.ts allows it.
+    // A service worker would answer instead of the server. Only service-worker.spec.ts allows one.
     serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, `--disable-features=${disabled}`] },
   },

@@ -18,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     assetsInlineLimit: 0,
-    // Older browsers get the styles without the scripts (app/before-hydration.ts). The server build inlines the styles, so
+    // Older browsers get the styles without the scripts (app/late-scripts.ts). The server build inlines the styles, so
     // they need a target of their own.
     target: isSsrBuild ? "node20" : ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
     cssTarget: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
@@ -93,7 +93,7 @@ function inlineScripts(): Plugin {
  * because phones never load them, and each icon goes with its page.
  */
 function manualChunks(id: string): string | undefined {
-  if (/@radix-ui|@floating-ui|hint-layer|lucide-react\/dist\/esm\/icons/.test(id)) return undefined;
+  if (/@radix-ui|@floating-ui|tooltip-layer|lucide-react\/dist\/esm\/icons/.test(id)) return undefined;
   if (id.includes("node_modules")) return "libraries";
   if (/\/app\/(components|hooks|seo|illustrations\/keyhole)/.test(id)) return "shared";
   return undefined;

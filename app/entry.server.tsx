@@ -6,9 +6,9 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { developmentPolicy } from "./server/content-security-policy";
-import { deferredScripts } from "./server/deferred-scripts";
 import { openFrontDoor } from "./server/front-door";
 import { lastResortPage } from "./server/last-resort";
+import { lateScripts } from "./server/late-scripts";
 import { log, logFailure, logMissingPath, oneLine } from "./server/log";
 import * as prerendering from "./server/prerender";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
@@ -36,7 +36,7 @@ export default async function handleRequest(request: Request, status: number, he
   try {
     html = await render(page);
     const hasScripts = html.includes("window.__remixContext");
-    if (!hasScripts) html = html.replace("</body>", () => `${deferredScripts(context)}</body>`);
+    if (!hasScripts) html = html.replace("</body>", () => `${lateScripts(context)}</body>`);
   } catch (error) {
     // Rendering the `ErrorBoundary` would time out for the same reason.
     const isLate = error instanceof Error && error.name === "TimeoutError";

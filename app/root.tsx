@@ -12,13 +12,13 @@ import {
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { AfterHydration } from "./components/after-hydration";
-import { Hints } from "./components/hints";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
 import { SectionBoundary } from "./components/section-boundary";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { StickyTop } from "./components/sticky-top";
+import { Tooltips } from "./components/tooltips";
 import { useIsAtNight } from "./hooks/use-is-at-night";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
@@ -81,9 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteFooter />
           </SectionBoundary>
           <QuickContact />
-          <AfterHydration>
-            <Hints />
-          </AfterHydration>
+          <Tooltips />
         </QueryClientProvider>
         {(import.meta.env.DEV || import.meta.env.SSR) && <ScriptsForData />}
       </body>
@@ -95,7 +93,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** In production `<Scripts/>` is rendered only for the data of loaders. Other pages start their scripts late (before-hydration.ts). */
+/** In production `<Scripts/>` is rendered only for the data of loaders. Other pages start their scripts late (app/late-scripts.ts). */
 function ScriptsForData() {
   const hasData = useMatches().some(({ data }) => (data ?? null) !== null);
   return (import.meta.env.DEV || hasData) && <Scripts />;

@@ -6,8 +6,8 @@ import { freePort, listedPages, startBuiltSite } from "./built-site.mjs";
 import { chromiumArgs, findChromium } from "./chromium.mjs";
 
 /**
- * Lighthouse on every page of the built site, as a phone and as a desktop computer, with its default throttling. `--runs` of
- * each; prints the median one. Exits 1 where accessibility, best practices or SEO is below 100.
+ * Runs Lighthouse on every page of the built site, as a phone and as a desktop computer, with its default throttling. Each
+ * page is audited `--runs` times, and the median run is printed. Exits 1 when accessibility, best practices or SEO is below 100.
  */
 const { runs } = parseArgs({ options: { runs: { type: "string", default: "1" } } }).values;
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 
 /*
- * The least that Node can do: a server that sends the answers it was given by scripts/bench.mjs. The difference to the site is
- * the site's own cost.
+ * The least that a Node server can do: it sends the answers that scripts/bench.mjs gave it. The difference to the site is the
+ * cost of the site's own code.
  */
 process.once("message", (message) => {
   const { whole, unchanged } = /** @type {Record<string, import("./bench.mjs").Answer>} */ (message);

@@ -8,9 +8,9 @@ import autocannon from "autocannon";
 import { startBuiltSite } from "./built-site.mjs";
 
 /**
- * Requests per second of a kept page, beside a bare `node:http` server that sends the same bytes. The two take turns in rounds
- * of 2 s; the best round counts, as other work on the machine can only slow one. On few cores the load generator is slower
- * than both servers, and their processor time for a request tells more.
+ * Measures the requests per second of a cached page, and of a bare `node:http` server that sends the same bytes. The two take
+ * turns in rounds of 2 s. The best round counts, because other work on the machine can only make a round slower. On few cores
+ * the load generator is slower than both servers; their processor time per request then says more.
  *
  * @typedef {{ status: number, fields: string[], body: Buffer }} Answer `fields`: name, value, name, value …
  */

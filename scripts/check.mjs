@@ -7,7 +7,7 @@ import { describeWeight, pageWeight } from "./page-weight.mjs";
 // `runnerImport` sets NODE_ENV, and the build below is for production.
 const env = { ...process.env };
 
-// The owner's sentences come first, as every tool after them speaks to engineers.
+// This check comes first: its messages are for the owner, and those of the other tools are for engineers.
 try {
   await runnerImport("./app/content/check.ts");
 } catch (error) {

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Arguments for every tool: Chromium itself uses no network, and runs without a sandbox as root, where it has none. */
+/** Chromium's own requests are switched off, and so is its sandbox when root runs it, because it would not start. */
 export const chromiumArgs = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -36,7 +36,11 @@ export function findChromium() {
   throw new Error("No Chromium was found or could be installed: install one, or put its path into CHROMIUM_PATH.");
 }
 
-/** @param {string} path Ubuntu's chromium-browser exists, but may only print that Chromium is a snap. */
+/**
+ * Runs the file, because Ubuntu's chromium-browser may be a script that only prints that Chromium is a snap.
+ *
+ * @param {string} path
+ */
 function runs(path) {
   return existsSync(path) && /Chrom/.test(spawnSync(path, ["--version"], { encoding: "utf8" }).stdout ?? "");
 }

@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
  * 20 KB takes two round trips after the page; one of less than 14 KB takes one.
  */
 
-/** Printable ASCII, the letters of Portuguese and of the names it borrows (Citroën), and its typographic signs. */
+/** Printable ASCII, the letters of Portuguese and of foreign names (Citroën), and typographic signs. */
 export const CHARACTERS = `${Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}\
 ÀÁÂÃÄÇÉÊËÍÏÑÓÔÕÖÚÜàáâãäçéêëíïñóôõöúüªº°·«»©–—‘’“”•…\u00a0`;
 

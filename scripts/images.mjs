@@ -47,8 +47,8 @@ await write("public/manifest.webmanifest", manifest());
 await write("scripts/pictures.json", `{\n${fingerprints.join(",\n")}\n}\n`);
 
 /**
- * Cuts the middle of a photograph to the ratio of 4 to 5 and writes it in every width, in WebP and JPEG. The browser turns it
- * upright, and leaves out where it was taken.
+ * Cuts the middle of a photograph to the ratio of 4 to 5 and writes it in every width, in WebP and JPEG. The browser turns the
+ * photograph upright, and the new files lack its metadata, such as the place.
  *
  * @param {string} name of a file in photos/
  */
@@ -116,7 +116,7 @@ async function write(file, content) {
  * @returns an icon file that holds it; browsers have read PNG inside ICO since 2010
  */
 function ico(png, size) {
-  // An icon and not a cursor; one picture; its size; one colour plane of 32 bits a pixel; where the PNG is.
+  // Type (icon), number of pictures, size in pixels, colour planes, bits per pixel, offset of the PNG.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);

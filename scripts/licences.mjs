@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { init } from "license-checker-rseidelsohn";
 
-/** All let anyone use and pass on the package, and ask for no more than their own text to stay with it. */
+/** Licences that let anyone use and pass on a package, if the text of the licence stays with it. */
 const ACCEPTED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1"];
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));

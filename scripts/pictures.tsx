@@ -14,14 +14,14 @@ import { Logo } from "../app/illustrations/logo";
 import { scenes } from "../app/illustrations/scenes";
 import { previewSize } from "../app/seo/meta";
 
-/**
- * A picture that scripts/images.mjs has the browser paint in the site's own styles: its address, which is also its path in
- * public/ and ends in its format; its size in pixels; and the body of the document.
- */
+/** A picture that a browser paints for scripts/images.mjs, in the site's own styles. */
 export interface Picture {
+  /** The path in public/, which is also the address. Its end names the format. */
   path: Path;
+  /** Pixels. */
   width: number;
   height: number;
+  /** The body of the document to paint. */
   markup: string;
 }
 

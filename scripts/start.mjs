@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let building;
-// The first process of a container ignores every signal that it has no listener for, so this comes first.
+// The first process of a container ignores every signal without a listener, so these listeners come before all else.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
   process.once(signal, () => {
     building?.kill();
@@ -28,23 +28,19 @@ const SOURCES = [
 const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 
 const { PORT = "3000" } = process.env;
-// remix-serve would take any free port, where nobody looks for the site.
+// For such a value remix-serve would choose any free port, and nobody would find the site there.
 if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) {
   end(`PORT must be a number from 0 to 65535, but is ${JSON.stringify(PORT)}.`);
 }
 
 const reason = reasonToBuild();
 if (reason && existsSync(REMIX)) {
-  if (!isWritable()) end(`The site must be built, because ${reason}, but this folder is read-only.`);
   building = spawn(process.execPath, [REMIX, "vite:build"], { stdio: "inherit" });
   const [code] = await once(building, "exit");
   if (code !== 0) process.exit(code ?? 1);
-} else if (reason && existsSync(BUILT_FOR)) {
-  console.log(
-    `${new Date().toISOString()} warn an old build is served, because ${reason} and no tools to build are installed`,
-  );
 } else if (reason) {
-  end("The site is not built, and the tools to build it are not installed: `npm ci --include=dev` installs them.");
+  if (!existsSync(BUILT_FOR)) end("The site is not built, and no tools are installed: run `npm ci --include=dev`.");
+  console.log(`${new Date().toISOString()} warn an old build is served, because ${reason} and no tools are installed`);
 }
 
 process.env.PORT = PORT;
@@ -55,32 +51,17 @@ await import("@remix-run/serve/dist/cli.js");
 function reasonToBuild() {
   if (!existsSync(BUILT_FOR)) return "there is no build";
   const built = statSync(BUILT_FOR).mtimeMs;
-  const newer = SOURCES.filter(existsSync)
-    .flatMap(filesOf)
-    .find((file) => statSync(file).mtimeMs > built);
+  const files = SOURCES.filter(existsSync).flatMap((path) =>
+    statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name))
+      : path,
+  );
+  const newer = files.find((file) => statSync(file).mtimeMs > built);
   if (newer) return `${newer} is newer than the build`;
   const { SITE_URL } = process.env;
   const builtFor = readFileSync(BUILT_FOR, "utf8");
   const wanted = SITE_URL && URL.canParse(SITE_URL) ? new URL(SITE_URL).origin : SITE_URL;
   return wanted && wanted !== builtFor ? `the build is for ${builtFor} and SITE_URL is ${SITE_URL}` : undefined;
-}
-
-/**
- * @param {string} path
- * @returns {string[]} the path itself when it is a file, all that lies in it when it is a folder
- */
-function filesOf(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name));
-}
-
-function isWritable() {
-  try {
-    accessSync(".", constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

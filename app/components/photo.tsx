@@ -1,22 +1,20 @@
 import type { Photo as PhotoContent } from "../content/schema";
+import { LazyImage } from "../illustrations/lazy-image";
 
 /** Pixels: a phone, a sharp phone and a desktop. scripts/images.mjs makes each in the ratio of 4 to 5. */
 export const photoWidths = [480, 960, 1440] as const;
 
-/**
- * The owner's photograph, seen through a keyhole. `loading` and `sizes` stand before `src`, because React sets attributes in this
- * order and the browser fetches at once.
- */
+/** The owner's photograph, seen through a keyhole. `sizes` stands before `src` for the reason in lazy-image.tsx. */
 export function Photo({ file, alt }: PhotoContent) {
   const name = `/photos/${file.replace(/\.\w+$/, "")}`;
   const files = (format: string) => photoWidths.map((width) => `${name}-${width}.${format} ${width}w`).join(", ");
-  // Less than the width on a phone: nobody sees more than two pixels for one, and the line may be weak.
+  // A phone shows the photograph wider than 60vw. The smaller value makes a phone with three device pixels for each CSS pixel
+  // choose a file with two, because nobody sees the difference and the line may be weak.
   const sizes = "(min-width: 26.5rem) 24rem, 60vw";
   return (
     <picture className="photo mx-auto block max-w-96 p-1 print:hidden">
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
-      <img
-        loading="lazy"
+      <LazyImage
         decoding="async"
         sizes={sizes}
         srcSet={files("jpg")}

@@ -25,7 +25,7 @@ export function QuickContact() {
       </div>
       <ChatAnchor
         message={page?.message ?? messages.urgent}
-        data-hint="Chamar no WhatsApp"
+        data-tooltip="Chamar no WhatsApp"
         className="chat z-10 flex items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright"
       >
         <WhatsappIcon className="w-8" />

@@ -8,7 +8,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
     <>
       <Stars rating={rating} />
       {isLong(comment) ? (
-        // The switch stands before the words that it opens, because no older engine selects backwards.
+        // `details` comes before the text that it opens: without `:has()`, CSS selects only elements that follow.
         <div className="flex flex-col-reverse">
           <details className="peer mb-6">
             <summary className="cursor-pointer py-3 font-bold">Ler tudo</summary>

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from "react";
+import { Children, Component, type ReactNode, Suspense } from "react";
 import { failure } from "../content/failure";
 import { messages } from "../content/messages";
 import { CallButton, WhatsappButton } from "./contact-button";
@@ -17,6 +17,11 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { hasFai
   override render() {
     return this.state.hasFailed ? <FailedSection /> : <Suspense>{this.props.children}</Suspense>;
   }
+}
+
+/** The sections of a page, each in a boundary of its own. */
+export function Sections({ children }: { children: ReactNode }) {
+  return Children.map(children, (section) => <SectionBoundary>{section}</SectionBoundary>);
 }
 
 function FailedSection() {

@@ -45,7 +45,7 @@ export function SiteHeader() {
           type="button"
           popovertarget="menu"
           aria-label="Menu"
-          data-hint="Menu"
+          data-tooltip="Menu"
           onBlur={closeMenuOnLeave}
           className="menu-button size-11 items-center justify-center xl:hidden"
         >

@@ -3,7 +3,10 @@ import type { z } from "zod";
 import { isRealOrigin, placeholdersOf, shippedFacts } from "./placeholders";
 import { type Business, type HomeContent, type Page, type ReviewSummary, schemas } from "./schema";
 
-/** Files that other files import come first, so that a sentence names the file to change; each with its export. */
+/**
+ * The files to check, in this order, and the export of each. A file comes before those that import it, so that an error names
+ * the file to change.
+ */
 const FILES: Record<string, keyof typeof schemas | undefined> = {
   "business.ts": "business",
   "messages.ts": "messages",
@@ -21,9 +24,9 @@ const FOLDER = "app/content";
 const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./{check,schema,site-url}.ts"]);
 
 /**
- * The origin to build for, without a trailing slash. Importing this module checks every file of app/content, and throws an Error
- * in Portuguese with a line for each fault of the first file that has one: file, line, field, what is wrong, an example.
- * At the top level, because Vite's `runnerImport` closes its runner after the import.
+ * The origin to build for, without a trailing slash. Importing this module checks every file of app/content. When a file has
+ * faults, the import throws an Error in Portuguese with a line for each: file, line, field, what is wrong, an example.
+ * The check runs at the top level, because Vite's `runnerImport` closes its runner after the import.
  */
 export const origin = await checkContent(process.env.SITE_URL || undefined);
 
@@ -51,7 +54,7 @@ async function checkContent(siteUrl: string | undefined): Promise<string> {
   return originOf(business, reviews, siteUrl);
 }
 
-/** A district that the map does not know stops no build: the map does without the lamp. */
+/** Warns of a district that is not on the map. The build goes on, and the map has no lamp. */
 function tellOfMap({ address: { district } }: Business, places: { name: string }[] = []): void {
   if (places.length === 0 || places.some(({ name }) => name === district)) return;
   const known = places.map(({ name }) => name).join(", ");
@@ -116,7 +119,7 @@ function faultsIn(content: Record<string, unknown>, required?: string): Fault[] 
   return Object.keys(content).flatMap((name) => {
     const value = content[name];
     const schema = schemaFor(name, value);
-    // The content of a file has one name, which would say nothing.
+    // The name of a file's only export is left out of the message.
     if (schema) return faultsAgainst(schema, value, name === required || "page" in Object(value) ? [] : [name]);
     return leaves(value, [name]).flatMap(({ path, found }) => faultsAgainst(schemas.sentence, found, path));
   });

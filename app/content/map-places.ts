@@ -1,14 +1,14 @@
 interface MapPlace {
   /** A district of districts.ts. */
   name: string;
-  /** On recife-map.svg, whose middle is 480 × 480; a comment in it says how degrees become units. */
+  /** Position in the middle 480 × 480 units of recife-map.svg. A comment in that file says how to convert degrees. */
   x: number;
   y: number;
   /** Whether the name stands at the left of its dot. */
   isLeft?: boolean;
 }
 
-/** The places that the map knows. The lamp hangs over the one in the business's address; for another district there is no lamp. */
+/** Places on the map. The lamp hangs over the district of the business, if that district is one of them. */
 export const mapPlaces: readonly MapPlace[] = [
   { name: "Aflitos", x: 253, y: 177 },
   { name: "Casa Amarela", x: 189, y: 119 },

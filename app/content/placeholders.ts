@@ -1,6 +1,6 @@
 import type { Business, Review } from "./schema";
 
-/** What was shipped in the place of each fact, by its name in `placeholders`. The last are the first words of the reviews. */
+/** For each name in `placeholders`: whether the fact is still the sample. Reviews are known by their first words. */
 const SHIPPED: Record<string, (business: Business, reviews: readonly Review[]) => boolean> = {
   origin: ({ origin }) => origin === "https://chaveiro24hrecife.example",
   phone: ({ phone }) => phone === "+5581900000000",

@@ -90,7 +90,7 @@ export function reviewsAbout(subject: Subject): readonly Review[] {
   return found.length > 1 ? found : reviews.list.slice(0, 2);
 }
 
-/** The mean as Brazilians write it, "4,9"; none for five whole stars, which say it alone. */
+/** The mean as Brazilians write it, "4,9"; undefined for 5, which the five stars say already. */
 export const meanRating = reviews.rating === 5 ? undefined : Number(reviews.rating).toFixed(1).replace(".", ",");
 
 /** The count as Brazilians write it: "274", "1.532". `Intl` would take a slow phone 140 ms to start. */

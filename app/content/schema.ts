@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 /*
- * The form of everything in app/content: types, limits, and the sentences for an owner who breaks them. Import types from
- * here, never values: zod belongs to the build alone. A sentence goes on after the field's name and ends in an example.
+ * Types and limits of everything in app/content, and the error messages for the owner. A message follows the name of its field
+ * and ends in an example. Pages and components import only types from here, which keeps zod out of the browser's
+ * scripts.
  */
 
 export const sceneNames = ["dawn", "night", "car", "door"] as const;
@@ -23,7 +24,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]/;
 const INVISIBLE =
   /[\u00ad\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]|(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d/u;
 
-/** A value that is right when `faultOf` finds no fault in it. */
+/** A value that is checked by `faultOf`, which returns what is wrong with it, or undefined. */
 function field<T = string>(faultOf: (value: unknown) => string | undefined) {
   return z.custom<T>((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(input) });
 }
@@ -85,11 +86,11 @@ function shortened(value: string, most: number): string {
 const sentence = text();
 const title = text({ word: 18, example: "Abertura de carros" });
 const buttonText = text({ word: 18, example: "Abrir meu carro" });
-// WhatsApp shows this much without scrolling.
+// WhatsApp shows 140 letters without scrolling.
 const message = text({ most: 140, isMessage: true, example: "Olá! Preciso de um chaveiro. Estou em: " });
 const about = z.enum(subjects);
 
-/** A list whose entries differ, as two equal lines are a slip. `least` and `most` are its length. */
+/** A list of `least` to `most` different entries: an owner who writes one twice has made a mistake. */
 function list<T extends z.ZodType>(entry: T, least = 1, most = 200) {
   const count = least === most ? `${least}` : most < 200 ? `de ${least} a ${most}` : `${least} ou mais`;
   return z.array(entry).superRefine((entries, context) => {
@@ -122,7 +123,7 @@ const path = form<`/${string}`>(
   /^\/[a-z0-9-]*$/,
   'deve começar com barra e ter só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
 );
-/** A path that checkLinks holds against the pages and sections. */
+/** A path that check.ts compares with the pages and sections. */
 const link = z.string();
 const file = (example: string) =>
   form<`/${string}`>(
@@ -176,7 +177,7 @@ const address = z.strictObject({
 });
 
 const business = z.strictObject({
-  // A longer name needs a third line in the header.
+  // A longer name would need a third line in the header.
   name: text({ most: 34, word: 18, example: "Chaveiro São Judas" }),
   /** The name where there is little room: in a phone's header and under the icon of its home screen. */
   shortName: text({ most: 12, word: 10, example: "São Judas" }).optional(),
@@ -205,7 +206,7 @@ const business = z.strictObject({
   serviceAreas: list(text({ example: "Recife" })),
   hours: text({ example: "24 horas por dia" }),
   payment: list(text({ example: "PIX" })),
-  // At most 99, so that a calendar year is refused.
+  // At most 99: an owner may write the year of the foundation instead.
   experienceYears: wholeNumber(1, 99, 25),
   arrivalMinutes: wholeNumber(1, 99, 20),
   /** Names of the facts that the owner still has to fill in. */
@@ -239,12 +240,6 @@ const page = z.strictObject({
     most: 160,
     example:
       "Chaveiro 24 horas em Recife para carro, casa e empresa. Até 20 minutos para chegar, em qualquer bairro. Chame ou ligue.",
-  }).superRefine((description, context) => {
-    const excess = Math.ceil(widthInGoogle(description) - 920);
-    if (excess <= 0) return;
-    const most = [...description].length - Math.ceil(excess / 6);
-    const message = `é mais largo do que o Google mostra: tire ${Math.ceil(excess / 6)} letras. Exemplo: "${shortened(description, most)}".`;
-    context.addIssue({ code: "custom", message });
   }),
   /** For link previews. `words` are painted on `image`. */
   preview: z
@@ -287,9 +282,9 @@ const pages = z
 const hero = z
   .strictObject({
     title: text({ most: 36, word: 14, example: "Chaveiro automotivo no Recife" }),
-    /** The part of the title in the lamp's colour. */
-    highlight: text({ example: "automotivo" }),
-    // With such a lead, the first screen of a phone 360 px wide holds both ways to call.
+    /** The word of the title in the lamp's colour. */
+    highlight: form(/^\S+$/, 'deve ser uma palavra só, sem espaço. Exemplo: "automotivo".'),
+    // With a lead of this length, the first screen of a phone 360 px wide holds both ways to call.
     lead: text({ most: 140, example: "Ficou do lado de fora? A gente chega em 20 minutos." }),
   })
   .superRefine(partOf("title", "highlight"));
@@ -462,29 +457,6 @@ function isOrigin(value: string): boolean {
     /^[\w-]+(\.[\w-]+)*$|^\[.*\]$/.test(url.hostname) &&
     url.href === `${url.origin}/`
   );
-}
-
-/** Widths of Arial's letters in thousandths of its size; every letter without a class has 556. */
-const ARIAL: [letters: RegExp, width: number][] = [
-  [/[ijlíì']/, 222],
-  [/[ftI .,:;!/|]/, 278],
-  [/[r\-()]/, 333],
-  [/[ckçsvxyzJ]/, 500],
-  [/[FTZ]/, 611],
-  [/[ABEKPSVXYÀÁÂÃÉÊ]/, 667],
-  [/[CDHNRUwÇÚ]/, 722],
-  [/[GOQÓÔÕ]/, 778],
-  [/[mM]/, 833],
-  [/[W—]/, 1000],
-];
-
-/** @returns the width in pixels of a description on Google's desktop page, in Arial of 14 px */
-function widthInGoogle(description: string): number {
-  const widths = Array.from(
-    description,
-    (letter) => ARIAL.find(([letters]) => letters.test(letter.normalize("NFC")))?.[1] ?? 556,
-  );
-  return (widths.reduce((sum, width) => sum + width, 0) * 14) / 1000;
 }
 
 /**

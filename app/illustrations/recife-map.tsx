@@ -1,18 +1,18 @@
 import { business } from "../content/business";
 import { mapPlaces } from "../content/map-places";
+import { LazyImage } from "./lazy-image";
 import mapUrl from "./recife-map.svg";
 
 const base = mapPlaces.find(({ name }) => name === business.address.district);
 
 /**
  * A sketch of Recife with the names of its places, and a lamp over the district of the business. Screen readers have the list
- * of districts beside it. `loading` stands before `src`, because React sets attributes in this order and an image with `src`
- * alone is fetched at once.
+ * of districts beside it.
  */
 export function RecifeMap({ isDark }: { isDark: boolean }) {
   return (
     <div className="relative lg:col-span-2">
-      <img loading="lazy" src={isDark ? `${mapUrl}#noite` : mapUrl} alt="" className="map" />
+      <LazyImage src={isDark ? `${mapUrl}#noite` : mapUrl} className="map" />
       <svg viewBox="0 0 480 480" aria-hidden="true" className="absolute inset-0 size-full fill-current" fontSize="19">
         {mapPlaces.map(({ name, x, y, isLeft }) =>
           name === base?.name ? null : (

@@ -1,6 +1,7 @@
+import { LazyImage } from "./lazy-image";
 import skylineUrl from "./skyline.svg";
 
-/** Recife asleep, with one lit window, whose light falls on what follows. recife-map.tsx says why `loading` comes first. */
+/** Recife asleep, with one lit window, whose light falls on what follows. */
 export function Skyline() {
-  return <img loading="lazy" src={skylineUrl} alt="" width="1440" height="320" className="block print:hidden" />;
+  return <LazyImage src={skylineUrl} width="1440" height="320" className="block print:hidden" />;
 }

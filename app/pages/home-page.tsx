@@ -1,4 +1,4 @@
-import { SectionBoundary } from "../components/section-boundary";
+import { Sections } from "../components/section-boundary";
 import type { HomeContent } from "../content/schema";
 import { Hero } from "../sections/hero";
 import { HiddenHeadings } from "../sections/hidden-headings";
@@ -7,57 +7,30 @@ import { Questions } from "../sections/questions";
 import { Reviews } from "../sections/reviews";
 import { Services } from "../sections/services";
 
-export function HomePage({ page, hero, services, reviews, location, questions, photo }: HomeContent) {
+export function HomePage(content: HomeContent) {
   return (
-    <>
-      <SectionBoundary>
-        <Hero {...hero} page={page} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Services {...services} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Reviews {...reviews} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Questions {...questions} photo={photo} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Location {...location} />
-      </SectionBoundary>
-    </>
+    <Sections>
+      <Hero {...content.hero} page={content.page} />
+      <Services {...content.services} />
+      <Reviews {...content.reviews} />
+      <Questions {...content.questions} photo={content.photo} />
+      <Location {...content.location} />
+    </Sections>
   );
 }
 
 /** The home page for people who search at night: hidden headings, and the reviews last. */
-export function Home24hPage({
-  page,
-  hiddenHeadings,
-  hero,
-  services,
-  reviews,
-  location,
-  questions,
-  photo,
-}: HomeContent) {
+export function Home24hPage(content: HomeContent) {
   return (
     <>
-      {hiddenHeadings && <HiddenHeadings {...hiddenHeadings} />}
-      <SectionBoundary>
-        <Hero {...hero} page={page} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Services {...services} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Location {...location} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Questions {...questions} photo={photo} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Reviews {...reviews} />
-      </SectionBoundary>
+      {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
+      <Sections>
+        <Hero {...content.hero} page={content.page} />
+        <Services {...content.services} />
+        <Location {...content.location} />
+        <Questions {...content.questions} photo={content.photo} />
+        <Reviews {...content.reviews} />
+      </Sections>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Breadcrumb } from "../components/breadcrumb";
-import { SectionBoundary } from "../components/section-boundary";
+import { Sections } from "../components/section-boundary";
 import type { ServicePageContent } from "../content/schema";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
@@ -10,32 +10,18 @@ import { ServiceOffers } from "../sections/service-offers";
 import { ServiceReviews } from "../sections/service-reviews";
 
 export function ServicePage(content: ServicePageContent) {
-  const { page, hero, reviews, list, emergency } = content;
+  const { page } = content;
   return (
-    <>
-      <SectionBoundary>
-        <Hero {...hero} page={page}>
-          <Breadcrumb name={page.fullName ?? page.name} />
-        </Hero>
-      </SectionBoundary>
-      <SectionBoundary>
-        <ServiceOffers title={content.cardsTitle} cards={content.cards} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <ServiceReviews {...reviews} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <ServiceList {...list} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <EmergencyBanner heading="h2" {...emergency} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Questions {...content.questions} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Reasons title={content.reasonsTitle} list={content.reasons} photo={content.photo} />
-      </SectionBoundary>
-    </>
+    <Sections>
+      <Hero {...content.hero} page={page}>
+        <Breadcrumb name={page.fullName ?? page.name} />
+      </Hero>
+      <ServiceOffers title={content.cardsTitle} cards={content.cards} />
+      <ServiceReviews {...content.reviews} />
+      <ServiceList {...content.list} />
+      <EmergencyBanner heading="h2" {...content.emergency} />
+      <Questions {...content.questions} />
+      <Reasons title={content.reasonsTitle} list={content.reasons} photo={content.photo} />
+    </Sections>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { CallButton, WhatsappButton } from "../components/contact-button";
+import { Highlighted } from "../components/highlighted";
 import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
 import { anyPayment } from "../content/claims";
@@ -63,7 +64,7 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
       {linesOf(first, 14, highlight)}
       <span className="sr-only">– </span>
       <span className="mt-2 block text-half leading-tight font-bold tracking-tight text-lamp-pale md:mt-4">
-        {linesOf(second, 24)}
+        {linesOf(second, 24, highlight)}
       </span>
     </h1>
   );
@@ -71,28 +72,19 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
 
 /**
  * @param most letters of a line that fit in any font: lines of fixed words keep the page still when Figtree arrives
- * @returns the words in lines, and the highlighted ones in the lamp's colour; a preposition stays with its noun ("no Recife")
+ * @returns the words in lines, with the highlighted word; a preposition stays with its noun ("no Recife")
  */
-function linesOf(text: string, most: number, highlight = "") {
+function linesOf(text: string, most: number, highlight: string) {
   const lines: string[] = [];
   for (const word of text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ")) {
     const longer = `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const lit = text.indexOf(highlight);
-  let at = 0;
-  return lines.map((line) => {
-    const [from, to] = [lit - at, lit + highlight.length - at].map((end) => Math.min(Math.max(end, 0), line.length));
-    at += line.length + 1;
-    const words = line.slice(from, to);
-    return (
-      <Fragment key={at}>
-        {at > line.length + 1 && <br className="max-sm:hidden short:hidden" />}
-        {words ? line.slice(0, from) : `${line} `}
-        {words && <span className="text-lamp">{words}</span>}
-        {words && `${line.slice(to)} `}
-      </Fragment>
-    );
-  });
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br className="max-sm:hidden short:hidden" />}
+      <Highlighted text={`${line} `} highlight={highlight} />
+    </Fragment>
+  ));
 }

@@ -75,7 +75,7 @@ function ScrollButton({ label, isDisabled, onClick, children }: ScrollButtonProp
     <button
       type="button"
       aria-label={label}
-      data-hint={label}
+      data-tooltip={label}
       // `disabled` would drop the focus at the last review.
       aria-disabled={isDisabled}
       onClick={onClick}

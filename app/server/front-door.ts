@@ -43,7 +43,7 @@ export function openFrontDoor(build: ServerBuild): void {
 
 /**
  * Pages that are the same for every visitor, and files, are sent from memory. Every other path that a route matches goes
- * to remix-serve. The rest gets the one 404 page, which no library sees.
+ * to remix-serve. All other requests get the 404 page, and no library sees them.
  */
 function createListener(build: ServerBuild, remixServe: RequestListener): RequestListener {
   const match = createRouteMatcher(build.routes);

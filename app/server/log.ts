@@ -48,13 +48,13 @@ export function logEverything(): void {
   process.on("uncaughtException", (error) => end(`stopping: ${stackOf(error)}`));
 }
 
-/** Switches off the access lines of morgan, which remix-serve always uses: they have no time. */
+/** Switches off the access log of morgan, which remix-serve always uses: its lines have no time. */
 export function silenceMorgan(): void {
   const remixServe = createRequire(import.meta.url).resolve("@remix-run/serve/package.json");
   createRequire(remixServe)("morgan").format("tiny", () => undefined);
 }
 
-/** Logs the one sentence that says why, and ends the process. */
+/** Logs why the process ends, and ends it. */
 export function end(sentence: string): never {
   log("error", sentence);
   process.exit(1);

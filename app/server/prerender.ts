@@ -6,7 +6,7 @@ import { yearInRecife } from "../content/year";
 import { lastResortPage } from "./last-resort";
 import { listStaticPages } from "./routes";
 
-/** No route but a catch-all matches this path, and a site with a catch-all route needs no 404 page. */
+/** A path without a page, which renders the 404 page. Only a catch-all route would match it; a site with one needs no 404 page. */
 export const NOT_FOUND_PATH = "//404";
 
 const INDEX = "build/pages/pages.json";

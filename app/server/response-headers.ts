@@ -10,7 +10,7 @@ export const PAGE_CACHE_CONTROL =
 /** Sent with every answer but 304: the browser keeps the fields that it has. */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": "max-age=63072000",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
@@ -29,7 +29,6 @@ export function documentHeaders(html: string, cacheControl: string): Record<stri
     "Content-Security-Policy": contentSecurityPolicy(html),
     "Permissions-Policy": PERMISSIONS.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Embedder-Policy": "require-corp",
   };
 }
 

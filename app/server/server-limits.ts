@@ -43,7 +43,7 @@ export function stopInTime(server: Server): void {
       const busy = new Set(Array.from(answering, ({ socket }) => socket));
       for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
     };
-    // remix-serve does so on the other two signals.
+    // On the other two signals remix-serve calls `server.close()`.
     if (signal === "SIGHUP") server.close();
     closeIdle();
     for (const response of answering) response.once("close", closeIdle);

@@ -12,14 +12,14 @@ test("a tooltip opens after a pointer has rested for 700 ms, the next one at onc
   await open("home");
   const tooltip = page.getByRole("tooltip");
   const [first, second] = [roundButton(page), page.getByRole("button", { name: "Próximas avaliações" })];
-  const expectHint = async (trigger: Locator) => {
-    await expect(tooltip).toHaveText((await trigger.getAttribute("data-hint")) ?? "");
+  const expectTooltip = async (trigger: Locator) => {
+    await expect(tooltip).toHaveText((await trigger.getAttribute("data-tooltip")) ?? "");
     await expect(page.locator("[data-side]")).toBeInViewport({ ratio: 1 });
   };
   await second.scrollIntoViewIfNeeded();
   // Its code comes with the first tooltip.
   await first.hover();
-  await expectHint(first);
+  await expectTooltip(first);
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
   await page.mouse.move(100, 300, { steps: 5 });
@@ -29,12 +29,12 @@ test("a tooltip opens after a pointer has rested for 700 ms, the next one at onc
   await page.clock.runFor(699);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(1);
-  await expectHint(first);
+  await expectTooltip(first);
   await page.mouse.move(100, 300, { steps: 5 });
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(299);
   await second.hover();
-  await expectHint(second);
+  await expectTooltip(second);
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(301);

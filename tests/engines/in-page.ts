@@ -64,7 +64,7 @@ export function stripFacts() {
     /** Whether a review begins where the first one did. */
     isSnapped: isAtEnd || items.some(({ left }) => Math.abs(left - indent) < 2),
     /** Whether the button that goes on says that it has come to the end. */
-    isAtEnd: document.querySelector("[data-hint='Próximas avaliações']")?.getAttribute("aria-disabled") === "true",
+    isAtEnd: document.querySelector("[data-tooltip='Próximas avaliações']")?.getAttribute("aria-disabled") === "true",
   };
 }
 

@@ -94,7 +94,7 @@ describe.each(startable)("$name", ({ name, start }) => {
     for (let turns = 0; turns < reviews.list.length && seen.size < reviews.list.length; turns++) {
       await expect.poll(async () => (await strip()).isAtEnd).toBe(false);
       const { left } = await strip();
-      await click("[data-hint='Próximas avaliações']");
+      await click("[data-tooltip='Próximas avaliações']");
       await expect.poll(async () => (await strip()).left).toBeGreaterThan(left);
       for (const place of (await atRest()).inView) seen.add(place);
     }

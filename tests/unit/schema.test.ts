@@ -53,7 +53,7 @@ it.each<[name: keyof typeof CONTENT, field: string, values: readonly unknown[]]>
     "hero.lead",
     [words(141), "a\nb", "a\u200bb", "a\u00adb", "a\u202eb", "Em $arrival} aí.", "Em {arrival} aí."],
   ],
-  ["homeContent", "hero.highlight", ["7h"]],
+  ["homeContent", "hero.highlight", ["7h", "24h em"]],
   ["homeContent", "services.cards", [[]]],
   [
     "homeContent",
@@ -67,7 +67,7 @@ it.each<[name: keyof typeof CONTENT, field: string, values: readonly unknown[]]>
   ["servicePageContent", "emergency.call193", ["190", "Bombeiros"]],
   ["servicePageContent", "photo", [{ file: "minha foto.heic", alt: "A equipe" }, { file: "a.jpg" }]],
   ["pages", "car.title", [words(73), "Curto"]],
-  ["pages", "car.description", [words(161), "Abrimos.", "M".repeat(20).concat(" ").repeat(7)]],
+  ["pages", "car.description", [words(161), "Abrimos."]],
   ["pages", "car.preview.description", ["Oi."]],
   ["pages", "car.path", ["/chaveiro 24h", pages.home.path]],
   ["pages", "car.updated", ["2026-02-30", "30/11/2026", "2206-11-22", undefined]],

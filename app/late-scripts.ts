@@ -1,4 +1,4 @@
-import type { DeferredScripts } from "./server/deferred-scripts";
+import type { LateScripts } from "./server/late-scripts";
 import { isFrugal } from "./service-worker/is-frugal";
 
 /*
@@ -8,11 +8,11 @@ import { isFrugal } from "./service-worker/is-frugal";
 
 declare global {
   interface Window {
-    deferred: DeferredScripts;
+    lateScripts: LateScripts;
   }
 }
 
-const { routeIds, routeModules, manifest, entry, noticeId, isUrgent } = window.deferred;
+const { routeIds, routeModules, manifest, entry, noticeId, isUrgent } = window.lateScripts;
 
 const showNotice = () => {
   const notice = document.getElementById(noticeId);
@@ -51,7 +51,7 @@ function begin() {
       return import(/* @vite-ignore */ String(entry[0]));
     })
     .catch(() => {
-      // The line lost a file, and the browser's console names it. The next sign tries again.
+      // A file did not arrive, and the browser's console names it. The visitor's next sign starts another try.
       isBegun = false;
     });
 }
@@ -66,7 +66,7 @@ function waitForSign() {
     new PerformanceObserver(() => whenIdle(begin)).observe({ type: "paint", buffered: true });
   };
   window.onload = beginWhenIdle;
-  // A font that never comes would hold `load` for ever.
+  // `load` never fires while a font neither arrives nor fails.
   setTimeout(beginWhenIdle, 5000);
 }
 

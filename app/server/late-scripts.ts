@@ -1,9 +1,9 @@
 import type { EntryContext } from "@remix-run/node";
-import beforeHydration from "../before-hydration.ts?inline-script";
 import { offline } from "../content/failure";
+import inlineScript from "../late-scripts.ts?inline-script";
 
 /** What the inline script needs to know of this page. */
-export interface DeferredScripts {
+export interface LateScripts {
   /** Ids of the matched routes, and the URL of each one's module. */
   routeIds: string[];
   routeModules: string[];
@@ -19,16 +19,16 @@ export interface DeferredScripts {
 const speculationRules = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] };
 
 /**
- * Remix's own `<Scripts/>` starts its modules at once, and on a weak line they delay the first paint. This is used in its
- * place: the same modules start later (before-hydration.ts).
+ * Replaces Remix's `<Scripts/>`, which starts the modules at once; on a weak line they delay the first paint. The inline
+ * script starts the same modules later.
  *
  * @returns the scripts that go last in the body
  */
-export function deferredScripts({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
+export function lateScripts({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
   const matched = staticHandlerContext.matches.map(({ route }) => route.id);
   const routeIds = matched.length > 0 ? matched : ["root"];
   const routes = routeIds.map((id) => manifest.routes[id]);
-  const deferred: DeferredScripts = {
+  const pageScripts: LateScripts = {
     routeIds,
     routeModules: routes.map((route) => route?.module ?? ""),
     manifest: manifest.url,
@@ -36,10 +36,8 @@ export function deferredScripts({ manifest, staticHandlerContext, serverHandoffS
     noticeId: offline.id,
     isUrgent: routes.some((route) => route?.hasClientLoader),
   };
-  // The future flags are constants in the browser's modules (vite.config.ts).
-  const context = serverHandoffString?.replace(/(?<="future":)\{[^}]*\}/, "{}");
   return [
     `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`,
-    `<script>window.__remixContext=${context};window.deferred=${JSON.stringify(deferred)};${beforeHydration}</script>`,
+    `<script>window.__remixContext=${serverHandoffString};window.lateScripts=${JSON.stringify(pageScripts)};${inlineScript}</script>`,
   ].join("");
 }

@@ -1,8 +1,8 @@
 import * as Tooltip from "@radix-ui/react-tooltip";
 import { forwardRef, type HTMLAttributes, useEffect, useImperativeHandle, useRef } from "react";
 
-export interface HintLayerProps {
-  /** Elements with `data-hint`, the tooltip's text. No two elements have the same text. */
+export interface TooltipLayerProps {
+  /** Elements with `data-tooltip`, the tooltip's text. No two elements have the same text. */
   triggers: readonly HTMLElement[];
 }
 
@@ -11,11 +11,11 @@ const DELAY = 700;
 const SKIP_DELAY = 300;
 
 /** One Radix tooltip for each trigger. They share a provider because the skip delay applies between tooltips. */
-export function HintLayer({ triggers }: HintLayerProps) {
+export function TooltipLayer({ triggers }: TooltipLayerProps) {
   return (
     <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
       {triggers.map((element) => (
-        <Tooltip.Root key={element.dataset.hint}>
+        <Tooltip.Root key={element.dataset.tooltip}>
           <Tooltip.Trigger asChild>
             <ExistingTrigger element={element} />
           </Tooltip.Trigger>
@@ -26,7 +26,7 @@ export function HintLayer({ triggers }: HintLayerProps) {
               collisionPadding={8}
               className="night z-30 rounded-full border border-night-line px-3 py-2 text-sm"
             >
-              {element.dataset.hint}
+              {element.dataset.tooltip}
             </Tooltip.Content>
           </Tooltip.Portal>
         </Tooltip.Root>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { Hints } from "../../app/components/hints";
+import { Tooltips } from "../../app/components/tooltips";
 
 beforeAll(async () => {
   vi.stubGlobal(
@@ -22,7 +22,7 @@ beforeAll(async () => {
       }
     },
   );
-  await import("../../app/components/hint-layer");
+  await import("../../app/components/tooltip-layer");
 });
 
 let canHover = true;
@@ -33,9 +33,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(
     <>
-      <button type="button" aria-label="Um" data-hint="Dica um" />
-      <button type="button" aria-label="Dois" data-hint="Dica dois" />
-      <Hints />
+      <button type="button" aria-label="Um" data-tooltip="Dica um" />
+      <button type="button" aria-label="Dois" data-tooltip="Dica dois" />
+      <Tooltips />
     </>,
   );
 });
@@ -67,7 +67,7 @@ it("a tooltip closes when its control is used", async () => {
   // The Enter key causes a click without a pointer press.
   fireEvent.click(button("Um"));
   await pass(0);
-  expect(screen.queryByRole("tooltip"), "hint-layer.tsx gives Radix the click").toBeNull();
+  expect(screen.queryByRole("tooltip"), "tooltip-layer.tsx gives Radix the click").toBeNull();
 });
 
 it("a tooltip closes when the keyboard focus leaves its control", async () => {

@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { HintLayerProps } from "./hint-layer";
+import type { TooltipLayerProps } from "./tooltip-layer";
 
 /**
- * Tooltips of elements with `data-hint`, which repeats the element's accessible name. The first hover or keyboard focus
+ * Tooltips of elements with `data-tooltip`, which repeats the element's accessible name. The first hover or keyboard focus
  * loads their code (Radix, 20 KB gzipped), so a phone never does.
  */
-export function Hints() {
-  const [Layer, setLayer] = useState<ComponentType<HintLayerProps>>();
+export function Tooltips() {
+  const [Layer, setLayer] = useState<ComponentType<TooltipLayerProps>>();
   const [triggers, setTriggers] = useState<readonly HTMLElement[]>([]);
 
   useEffect(() => {
     const onHoverOrFocus = ({ target, type }: Event) => {
-      const trigger = target instanceof Element ? target.closest<HTMLElement>("[data-hint]") : null;
+      const trigger = target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
       if (!trigger) return;
       if (type === "focusin" ? !trigger.matches(":focus-visible") : !matchMedia("(hover: hover)").matches) return;
       // The browser logs a failed fetch, and the control has its name without the tooltip.
-      import("./hint-layer").then(({ HintLayer }) => setLayer(() => HintLayer)).catch(() => {});
+      import("./tooltip-layer").then(({ TooltipLayer }) => setLayer(() => TooltipLayer)).catch(() => {});
       setTriggers((before) =>
         before.includes(trigger) ? before : [...before.filter((element) => element.isConnected), trigger],
       );
