@@ -27,7 +27,6 @@ export function pageFacts() {
   return {
     path: location.pathname,
     title: document.querySelector("h1")?.textContent?.replace(/\s+/g, " ").trim(),
-    scroll: Math.round(scrollY),
     isSidewaysScrolled: document.documentElement.scrollWidth > innerWidth,
     isStyled: getComputedStyle(document.body).backgroundColor !== "rgba(0, 0, 0, 0)",
     isFontThere: document.fonts.check("700 17px Figtree"),
