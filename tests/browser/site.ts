@@ -73,15 +73,6 @@ export const test = base.extend<Site>({
   },
 });
 
-/** @returns a page without a loader. On a page with one, Remix's `<Scripts/>` starts the scripts at once. */
-export async function waitingPage(page: BrowserPage): Promise<PageName> {
-  for (const name of pageNames) {
-    const html = await (await page.request.get(pathOf(name))).text();
-    if (!html.includes('<link rel="modulepreload"')) return name;
-  }
-  throw new Error("every page has a loader: delete the tests of scripts that wait");
-}
-
 /** Waits until React has hydrated every section. */
 export async function hydrated(page: BrowserPage): Promise<void> {
   await page.waitForFunction(isHydrated);
