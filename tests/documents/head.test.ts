@@ -43,11 +43,6 @@ describe.each(allPages)("the head of $path", ({ path, title, description, previe
   });
 });
 
-test("a query leaves the canonical URL as it is", async () => {
-  const html = await (await ask(`${pages.home.path}?utm_source=anuncio`)).text();
-  expect(html).toContain(`<link rel="canonical" href="${absoluteUrl(pages.home.path)}"/>`);
-});
-
 test("the 404 has its own title, asks not to be indexed and claims no place", () => {
   const head = screens.find(({ path }) => path === missingPath)?.document.head as HTMLHeadElement;
   expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([`Página não encontrada – ${business.name}`]);
