@@ -5,7 +5,8 @@ import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-li
 import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
 import { absoluteUrl } from "../../app/content/site-url";
-import { missingPath, openSite, textOf } from "./built-site";
+import { missingPath } from "../contents";
+import { openSite, textOf } from "./built-site";
 
 const { ask, documentOf, screens } = await openSite();
 const allPages = Object.values(pages);

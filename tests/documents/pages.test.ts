@@ -8,16 +8,15 @@ import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { initialsOf, reviewCount, reviews, reviewsAbout } from "../../app/content/reviews";
-import { contents, homeContents, serviceContents } from "../contents";
-import { chatsIn, missingPath, openSite, textOf } from "./built-site";
+import { contents, homeContents, missingPath, serviceContents } from "../contents";
+import { chatsIn, openSite, textOf } from "./built-site";
 
 const { screens, documentOf } = await openSite();
 
 const single = (text: string) => text.replace(/\s+/g, " ").trim();
 
-describe.each(screens)("the document $path", ({ path, status, html, document }) => {
-  test("answers 200, or 404 for an unknown path, in Portuguese with one h1", () => {
-    expect(status).toBe(path === missingPath ? 404 : 200);
+describe.each(screens)("the document $path", ({ path, html, document }) => {
+  test("is in Portuguese, with one h1", () => {
     expect(document.documentElement.lang).toBe("pt-BR");
     expect(document.querySelectorAll("h1").length).toBe(1);
   });
