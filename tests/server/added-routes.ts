@@ -6,14 +6,9 @@ export const addedRoutes = {
     export const loader = ({ request }) => ({ q: new URL(request.url).searchParams.get("q") });
     export default () => <h1>Loader disse {JSON.stringify(useLoaderData())}</h1>;`,
   "formulario.tsx": `
-    import { Form, useActionData } from "@remix-run/react";
+    import { useActionData } from "@remix-run/react";
     export const action = async ({ request }) => ({ bairro: (await request.formData()).get("bairro") });
-    export default () => (
-      <Form method="post">
-        <h1>Bairro: {useActionData()?.bairro ?? "nenhum"}</h1>
-        <input name="bairro" aria-label="Bairro" /><button>Enviar</button>
-      </Form>
-    );`,
+    export default () => <h1>Bairro: {useActionData()?.bairro ?? "nenhum"}</h1>;`,
   "bairro.$nome.tsx": `
     import { useParams } from "@remix-run/react";
     export default () => <h1>Bairro {useParams().nome}</h1>;`,
@@ -32,12 +27,12 @@ export const addedRoutes = {
     export const HydrateFallback = () => <h1>espera</h1>;
     export default () => <h1>Feito {useLoaderData()}</h1>;`,
   "ligacoes.tsx": `
-    import { Link } from "@remix-run/react";
-    const paths = ["/com-loader?q=b", "/bairro/Torre", "/estilo"];
+    import { Link, useLoaderData } from "@remix-run/react";
+    export const loader = () => ["/com-loader?q=b", "/bairro/Torre", "/estilo"];
     export default () => (
       <>
         <h1>Ligações</h1>
-        {paths.map((path) => <Link key={path} to={path}>{path}</Link>)}
+        {useLoaderData().map((path) => <Link key={path} to={path}>{path}</Link>)}
         {/* The footer's drawing covers the end of a page that does not end in a section. */}
         <p>O desenho do rodapé fica atrás desta linha.</p>
       </>

@@ -86,7 +86,7 @@ describe("in the browser", () => {
     return { page, heading: page.locator("h1"), documents };
   }
 
-  test("`<Link>` shows other routes without a new document", async () => {
+  test("a page with a loader hydrates, and its `<Link>`s show other routes without a new document", async () => {
     const { page, heading, documents } = await open("/ligacoes");
     for (const [name, text] of [
       ["/com-loader?q=b", /"q":"b"/],
@@ -100,14 +100,6 @@ describe("in the browser", () => {
       await see(heading).toHaveText("Ligações");
     }
     await see(heading, "the first document has the styles of every route").toHaveCSS("padding-top", "37px");
-    expect(documents).toHaveLength(1);
-  });
-
-  test("`<Form>` sends to the action without a new document", async () => {
-    const { page, heading, documents } = await open("/formulario");
-    await page.getByRole("textbox", { name: "Bairro" }).fill("Graças");
-    await page.getByRole("button", { name: "Enviar" }).click();
-    await see(heading).toHaveText("Bairro: Graças");
     expect(documents).toHaveLength(1);
   });
 
