@@ -136,11 +136,6 @@ test.each([...pages, script])("%s refuses methods that would change something", 
   expect([options.status, options.headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
 });
 
-test.each(["GET", "OPTIONS"])("the health check answers %s", async (method) => {
-  const { status, body } = await ask(site.port, method, "/healthz");
-  expect([status, body.toString()]).toEqual([200, "ok"]);
-});
-
 test.each(["GET", "POST"])("an unknown path answers 404 to %s and is logged in one line", async (method) => {
   const path = `/nothing-by-${method}?x=1`;
   const { status, body } = await ask(site.port, method, path);
