@@ -18,12 +18,11 @@ const vite = await createServer({
 const { pictures, pictureStyles, photos, sourceOf, fingerprint, iconSvg, manifest } =
   await vite.ssrLoadModule("/scripts/pictures.tsx");
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
-const { default: fonts } = await vite.ssrLoadModule("/app/styles/fonts.css?inline");
 const { default: siteStyles } = await vite.ssrLoadModule("/app/styles.css?inline");
 await vite.close();
 
 const fontUrl = `url(data:font/woff2;base64,${await readFile("app/figtree.woff2", "base64")})`;
-const styles = fonts.replace(/url\([^)]*\.woff2[^)]*\)/, () => fontUrl) + siteStyles + pictureStyles;
+const styles = siteStyles.replace(/url\([^)]*\.woff2[^)]*\)/, () => fontUrl) + pictureStyles;
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });

@@ -5,6 +5,9 @@ import type { HomeContent, ServicePageContent } from "../app/content/schema";
 export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;
 
+/** An address of no page, which shows the 404. */
+export const missingPath = "/porta-que-nao-existe";
+
 const files = readdirSync("app/content").filter((name) => /^(?!check|schema|site-url|placeholders).*\.ts$/.test(name));
 /** Every export of every content file. */
 export const exported: unknown[] = (

@@ -12,9 +12,9 @@ export function Keyhole({ className, children }: { className?: string; children:
           <path d={opening} />
         </clipPath>
         <radialGradient id="halo">
-          <stop offset=".4" stopColor="var(--color-halo)" stopOpacity=".5" />
-          <stop offset=".68" stopColor="var(--color-halo-end)" stopOpacity=".21" />
-          <stop offset="1" stopColor="var(--color-halo-end)" stopOpacity="0" />
+          <stop offset=".4" stopColor="var(--halo,var(--color-lamp))" stopOpacity=".5" />
+          <stop offset=".68" stopColor="var(--halo-end,var(--color-lamp-deep))" stopOpacity=".21" />
+          <stop offset="1" stopColor="var(--halo-end,var(--color-lamp-deep))" stopOpacity="0" />
         </radialGradient>
         <linearGradient id="plate" x2="0" y2="1">
           <stop stopColor="var(--color-night-line)" />

@@ -6,7 +6,6 @@ import {
   hydrated,
   menu,
   menuButton,
-  moving,
   pageNames,
   pathOf,
   phone,
@@ -49,56 +48,6 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     });
   });
 }
-
-test("Back and Forward restore the scroll position; a page that was chosen begins at its top", async ({ open }) => {
-  const page = await open("home");
-  const expectScroll = (top: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
-  await page.mouse.wheel(0, 1500);
-  await expectScroll(1500);
-  // Playwright's own click scrolls before it presses a link of the sticky header.
-  const link = await page.locator(`header a[href="${pathOf(servicePage)}"]:visible`).boundingBox();
-  await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
-  await expectArrival(page, pathOf(servicePage));
-  await page.mouse.wheel(0, 700);
-  await expectScroll(700);
-  await page.goBack();
-  await expectScroll(1500);
-  await page.goForward();
-  await expectScroll(700);
-});
-
-test("Back from a section leads to the place that the visitor left", async ({ open }) => {
-  const page = await open("home");
-  const link = page.locator("main a[href^='#']").first();
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await link.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place + 100);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
-
-test.describe("with motion", () => {
-  test.use({ ...desktop, ...moving });
-
-  test("a tap right after a page change is not lost, nor is Back", async ({ open }) => {
-    const page = await open("notFound");
-    const links = page.locator("header nav:visible a:not([href*='#'])");
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    const places = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
-    const arrival = (href = "") =>
-      page.waitForFunction(
-        (path) => location.pathname === path && performance.getEntriesByName("first-contentful-paint").length > 0,
-        href,
-      );
-    for (const [index, { x, y }] of places.entries()) {
-      await page.mouse.click(x + 5, y + 5);
-      await arrival(hrefs[index]);
-    }
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(pageAt(hrefs.at(-2) ?? "") ?? "notFound"));
-  });
-});
 
 test("Back shows every page from the browser's memory", async ({ baseURL, launchOptions }) => {
   // Playwright turns this cache off unless told otherwise.

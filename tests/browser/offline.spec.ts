@@ -1,6 +1,6 @@
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
-import { expect, hydrated, menu, menuButton, pathOf, phone, shownPhone, test, titleOf, waitingPage } from "./site";
+import { expect, hydrated, menu, menuButton, pathOf, phone, shownPhone, test, titleOf } from "./site";
 
 // The browser tells its console of what it cannot fetch without a network.
 test.use({ ...phone, expectedMessages: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
@@ -13,8 +13,7 @@ for (const state of ["before scripts start", "after hydration"]) {
     // On a metered line scripts wait for the visitor's first touch.
     if (state === "before scripts start")
       await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const here = await waitingPage(page);
-    await page.goto(pathOf(here));
+    await page.goto(pathOf("home"));
     if (state === "after hydration") await hydrated(page);
     const notice = page.getByRole("status").getByRole("link", { name: shownPhone });
     await expect(notice).toBeHidden();
@@ -30,7 +29,7 @@ for (const state of ["before scripts start", "after hydration"]) {
     const link = menu(page).locator("a[href^='/']:not([href*='#'], [aria-current])").first();
     const there = (await link.getAttribute("href")) ?? "";
     await link.tap();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(here));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
     await expect(notice).toBeVisible();
 
     await context.setOffline(false);

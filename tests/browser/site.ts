@@ -1,7 +1,7 @@
 import { type Page as BrowserPage, test as base, expect } from "@playwright/test";
 import { business } from "../../app/content/business";
 import { maskPhone } from "../../app/content/contact-links";
-import { contents, type PageName, serviceContents } from "../contents";
+import { contents, missingPath, type PageName, serviceContents } from "../contents";
 import { isHydrated } from "../engines/in-page";
 
 export { contents, expect };
@@ -12,8 +12,7 @@ export const pageNames = Object.keys(contents) as PageName[];
 export const screenNames: Screen[] = [...pageNames, "notFound"];
 
 /** @returns the path that shows a screen */
-export const pathOf = (screen: Screen) =>
-  screen === "notFound" ? "/porta-que-nao-existe" : contents[screen].page.path;
+export const pathOf = (screen: Screen) => (screen === "notFound" ? missingPath : contents[screen].page.path);
 
 /** @returns the text of a screen's first heading */
 export const titleOf = (screen: Screen) =>
@@ -72,15 +71,6 @@ export const test = base.extend<Site>({
     });
   },
 });
-
-/** @returns a page without a loader. On a page with one, Remix's `<Scripts/>` starts the scripts at once. */
-export async function waitingPage(page: BrowserPage): Promise<PageName> {
-  for (const name of pageNames) {
-    const html = await (await page.request.get(pathOf(name))).text();
-    if (!html.includes('<link rel="modulepreload"')) return name;
-  }
-  throw new Error("every page has a loader: delete the tests of scripts that wait");
-}
 
 /** Waits until React has hydrated every section. */
 export async function hydrated(page: BrowserPage): Promise<void> {

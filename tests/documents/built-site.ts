@@ -3,13 +3,11 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { JSDOM } from "jsdom";
 import { pages } from "../../app/content/pages";
-
-export const missingPath = "/porta-que-nao-existe";
+import { missingPath } from "../contents";
 
 /** One document of the site as a browser without scripts reads it. */
 export interface Screen {
   path: string;
-  status: number;
   html: string;
   document: Document;
 }
@@ -27,7 +25,7 @@ export async function openSite(folder = ".") {
   const read = async (path: string): Promise<Screen> => {
     const response = await ask(path);
     const html = await response.text();
-    return { path, status: response.status, html, document: new JSDOM(html).window.document };
+    return { path, html, document: new JSDOM(html).window.document };
   };
   const publicScreens = await Promise.all(Object.values(pages).map(({ path }) => read(path)));
   const documents = new Map(publicScreens.map(({ path, document }) => [path, document]));

@@ -38,13 +38,6 @@ describe.each(screens)("the links of $path", ({ document }) => {
     }
   });
 
-  test("let the visitor call and write in the header, the content and the footer", () => {
-    for (const part of ["header", "main", "footer"])
-      expect(document.querySelector(`${part} a[href="${phoneHref(business.phone)}"]`), part).not.toBeNull();
-    for (const part of ["main", "footer", "aside"])
-      expect(document.querySelector(`${part} a[href^="${chatHref}"]`), part).not.toBeNull();
-  });
-
   test("lead to a page or a file that is there, and to a section that it has", async () => {
     for (const { href, text } of links.filter(({ href }) => /^[/#]/.test(href))) {
       const [target = "", id] = href.split("#");

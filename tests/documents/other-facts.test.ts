@@ -45,10 +45,7 @@ const other: Business = {
   arrivalMinutes: 1,
   placeholders: [],
 };
-/** The same facts without the optional ones, and with one number for both. */
-const { shortName, tagline, logo, sameAs, geo, reviewsUrl, priceRange, openingDate, ...required } = other;
-const { postalCode, ...address } = required.address;
-const plain: Business = { ...required, address, whatsapp: other.phone };
+const { shortName, tagline, sameAs, geo, reviewsUrl, priceRange, openingDate } = other;
 
 /** A review of 80 words among the eight. */
 const long = "Abriram o portão sem arranhar nada e ainda ensinaram a usar a chave nova. ".repeat(6).trim();
@@ -163,20 +160,6 @@ test("optional facts are where a visitor looks for them", () => {
   expect(shown?.getAttribute("alt")).toBe("A equipe diante da loja");
   expect(others).toEqual([]);
 });
-
-test("the same facts without the optional ones build a site that says each number once", async () => {
-  const plainFolder = await buildCopy({
-    "../content/business.ts": `export const business = ${JSON.stringify(plain)};`,
-    "../content/reviews.ts": otherReviews,
-  });
-  const { documentOf } = await openSite(plainFolder);
-  for (const { path } of Object.values(pages)) {
-    const contact = textOf(documentOf(path).querySelector("footer address"));
-    expect(contact.split(maskPhone(plain.phone)).length).toBe(2);
-    expect(textOf(documentOf(path).querySelector("header a"))).toContain(plain.name);
-  }
-  rmSync(plainFolder, { recursive: true });
-}, 300_000);
 
 test("the last-resort page has the name and both ways to call, and loads nothing", () => {
   const html = readFileSync(join(folder, "build/last-resort.html"), "utf8");

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { badges } from "../../app/content/badges";
 import { business } from "../../app/content/business";
 import { anyPayment } from "../../app/content/claims";
 import { phoneHref, whatsappHref } from "../../app/content/contact-links";
@@ -9,24 +8,17 @@ import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { initialsOf, reviewCount, reviews, reviewsAbout } from "../../app/content/reviews";
-import { contents, homeContents, serviceContents } from "../contents";
-import { chatsIn, missingPath, openSite, textOf } from "./built-site";
+import { contents, homeContents, missingPath, serviceContents } from "../contents";
+import { chatsIn, openSite, textOf } from "./built-site";
 
 const { screens, documentOf } = await openSite();
 
 const single = (text: string) => text.replace(/\s+/g, " ").trim();
 
-describe.each(screens)("the document $path", ({ path, status, html, document }) => {
-  test("answers 200, or 404 for an unknown path, in Portuguese with one h1", () => {
-    expect(status).toBe(path === missingPath ? 404 : 200);
+describe.each(screens)("the document $path", ({ path, html, document }) => {
+  test("is in Portuguese, with one h1", () => {
     expect(document.documentElement.lang).toBe("pt-BR");
     expect(document.querySelectorAll("h1").length).toBe(1);
-  });
-
-  test("has an alt text on every image, and a name on every drawing that is not hidden", () => {
-    for (const image of document.querySelectorAll("img")) expect(image.hasAttribute("alt"), image.outerHTML).toBe(true);
-    for (const svg of document.querySelectorAll("svg:not([aria-hidden=true])"))
-      expect(svg.getAttribute("aria-label"), svg.outerHTML).toMatch(/./);
   });
 
   test("finds each drawing in the file that it names", () => {
@@ -34,15 +26,6 @@ describe.each(screens)("the document $path", ({ path, status, html, document }) 
       const [path = "", id] = (image.getAttribute("src") ?? "").split("#");
       expect(readFileSync(join("build/client", path.replace("/build/", "")), "utf8")).toContain(` id="${id}"`);
     }
-  });
-
-  test("loads nothing from another origin", () => {
-    const loading = document.querySelectorAll("[src], link[href]:not([rel=canonical]), image[href], use[href]");
-    const loaded = Array.from(loading, (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
-    const styles = Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent).join("");
-    const inStyles = Array.from(styles.matchAll(/url\(["']?([^)"']*)|@import/g), ([rule, url]) => url ?? rule);
-    expect([...loaded, ...inStyles].filter((url) => !/^(\/(?!\/)|#|data:)/.test(url))).toEqual([]);
-    expect(document.querySelector('[srcset*="//"], iframe, object, embed')).toBeNull();
   });
 
   test("has a rule for every class, and a value for every variable", () => {
@@ -112,23 +95,16 @@ describe.each(Object.values(contents))("the page $page.path", ({ page, ...conten
     expect(textOf(main?.querySelector("h1"))).toBe(content.hero.title);
   });
 
-  test("has both ways to call, the badges, the reviews' count and the payments on its first screen", () => {
+  test("has its chat, the reviews' count with a link to them, and the payments on its first screen", () => {
     const hero = document.getElementById("conteudo");
     expect(chatsIn(hero)).toEqual([page.message]);
-    expect(hero?.querySelector("a[href^='tel:']")).not.toBeNull();
-    const claims = badges.map(({ value, label }) => `${value} ${label}`);
-    for (const words of [...claims, `${reviewCount} avaliações no ${reviews.source}`, anyPayment])
-      expect(textOf(hero)).toContain(words);
     expect(textOf(hero?.querySelector(`a[href="#${anchors.reviews}"]`))).toContain(reviewCount);
+    expect(textOf(hero)).toContain(anyPayment);
   });
 
-  test("has on each card its own words, features and chat", () => {
-    for (const { title, description, features, buttonText, message, more } of cards) {
-      const card = headingOf(title)?.closest("li");
-      for (const words of [description, ...features, buttonText]) expect(textOf(card)).toContain(single(words));
-      expect(chatsIn(card)).toEqual([message]);
-      if (more) expect(card?.querySelector(`a[href="${more.to}"]`)).not.toBeNull();
-    }
+  test("leads from a card to the page about it", () => {
+    for (const { title, more } of cards)
+      if (more) expect(headingOf(title)?.closest("li")?.querySelector(`a[href="${more.to}"]`), title).not.toBeNull();
   });
 
   test("calls before it writes where there is danger, and calls the fire brigade where life is at risk", () => {

@@ -27,7 +27,6 @@ export function pageFacts() {
   return {
     path: location.pathname,
     title: document.querySelector("h1")?.textContent?.replace(/\s+/g, " ").trim(),
-    scroll: Math.round(scrollY),
     isSidewaysScrolled: document.documentElement.scrollWidth > innerWidth,
     isStyled: getComputedStyle(document.body).backgroundColor !== "rgba(0, 0, 0, 0)",
     isFontThere: document.fonts.check("700 17px Figtree"),
@@ -72,13 +71,4 @@ export function stripFacts() {
 export function gapBelowHeader(id: string): number {
   const header = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
   return Math.round((document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header);
-}
-
-/** Makes the page believe that the network is gone, or back. @returns whether it shows the notice with this id */
-export function pretendOnline(isOnline: boolean, id: string): boolean {
-  if (navigator.onLine !== isOnline) {
-    Object.defineProperty(navigator, "onLine", { configurable: true, get: () => isOnline });
-    dispatchEvent(new Event(isOnline ? "online" : "offline"));
-  }
-  return (document.getElementById(id)?.offsetHeight ?? 0) > 0;
 }

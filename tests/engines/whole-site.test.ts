@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { offline } from "../../app/content/failure";
 import { home } from "../../app/content/home";
 import { anchors } from "../../app/content/navigation";
 import { reviews } from "../../app/content/reviews";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
-import { contents, serviceContents } from "../contents";
+import { contents, missingPath, serviceContents } from "../contents";
 import { type Engine, engines } from "./engine";
 import * as inPage from "./in-page";
 
-const MISSING = "/porta-que-nao-existe";
 const site = await startBuiltSite();
 afterAll(() => site.stop());
 
@@ -34,7 +32,7 @@ describe.each(startable)("$name", ({ name, start }) => {
   test("shows every screen whole", async () => {
     for (const width of name === "Firefox" ? [360, 1440] : [360]) {
       await engine.resize(width, 800);
-      for (const path of [...Object.values(contents).map(({ page }) => page.path), MISSING]) {
+      for (const path of [...Object.values(contents).map(({ page }) => page.path), missingPath]) {
         await open(path);
         await expect.poll(async () => (await facts()).isFontThere, { message: path }).toBe(true);
         const { title, calls, chats, firstCall, messages, ...others } = await facts();
@@ -46,24 +44,20 @@ describe.each(startable)("$name", ({ name, start }) => {
           true,
           true,
         ]);
-        expect(messages.filter((message) => message !== `error: 404: ${MISSING}`)).toEqual([]);
+        expect(messages.filter((message) => message !== `error: 404: ${missingPath}`)).toEqual([]);
       }
     }
   });
 
-  test("leads from the menu to a page, and Back to the place that the visitor left", async () => {
+  test("leads from the menu to a page", async () => {
     await engine.resize(800, 700);
     await open(home.page.path);
-    await engine.evaluate(() => scrollTo(0, 900));
-    await expect.poll(async () => (await facts()).scroll).toBe(900);
     const path = serviceContents[0]?.page.path;
     // Without popovers the menu is a row of links.
     const menuButton = await engine.evaluate(inPage.middleOf, "header button[popovertarget=menu]");
     if (menuButton) await engine.click(menuButton.x, menuButton.y);
     await click(`#menu a[href='${path}']`);
-    await expect.poll(facts).toMatchObject({ path, title: serviceContents[0]?.hero.title, scroll: 0 });
-    await engine.evaluate(() => history.back());
-    await expect.poll(facts).toMatchObject({ path: home.page.path, scroll: 900 });
+    await expect.poll(facts).toMatchObject({ path, title: serviceContents[0]?.hero.title });
   });
 
   test.runIf(name === "WebKit without popovers")("shows the menu as one row of links, and no button", async () => {
@@ -80,7 +74,7 @@ describe.each(startable)("$name", ({ name, start }) => {
 
   test.runIf(isModern)("leads from another page to a section, below the header", async () => {
     await engine.resize(800, 700);
-    await open(MISSING);
+    await open(missingPath);
     await click("header button[popovertarget=menu]");
     await click(`#menu a[href='/#${anchors.location}']`);
     const gap = async () => Math.abs(await engine.evaluate(inPage.gapBelowHeader, anchors.location));
@@ -100,12 +94,6 @@ describe.each(startable)("$name", ({ name, start }) => {
     }
     expect(seen.size).toBe(reviews.list.length);
     await expect.poll(async () => (await strip()).isAtEnd).toBe(true);
-  });
-
-  test.runIf(isModern)("shows the notice of a lost connection, and hides it", async () => {
-    await open(home.page.path);
-    for (const isOnline of [false, true])
-      await expect.poll(() => engine.evaluate(inPage.pretendOnline, isOnline, offline.id)).toBe(!isOnline);
   });
 
   const facts = () => engine.evaluate(inPage.pageFacts);

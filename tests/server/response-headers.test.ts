@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { describeWeight, FIRST_FLIGHT, pageWeight } from "../../scripts/page-weight.mjs";
 import { ask } from "./raw-http";
-import { hashedFiles, pages, script, staticPages } from "./site-paths";
+import { hashedFiles, pages, script } from "./site-paths";
 
 const UNKNOWN = "/nothing";
 const LARGEST_PAGE = 17_500;
@@ -62,7 +62,7 @@ test.each([...pages, UNKNOWN])(
   },
 );
 
-test.each([...staticPages, UNKNOWN])("the first screen of %s comes in the first ten packets", async (path) => {
+test.each([...pages, UNKNOWN])("the first screen of %s comes in the first ten packets", async (path) => {
   const weight = await pageWeight(site.origin + path);
   expect(weight.screen, describeWeight(weight)).toBeLessThanOrEqual(FIRST_FLIGHT);
   expect(weight.whole, describeWeight(weight)).toBeLessThanOrEqual(LARGEST_PAGE);
@@ -73,7 +73,7 @@ const namedFiles = readdirSync("public", { recursive: true, withFileTypes: true 
   .map((entry) => encodeURI(`${entry.parentPath.slice("public".length)}/${entry.name}`));
 
 test.each([
-  ...[...staticPages, "/robots.txt", "/sitemap.xml", "/llms.txt"].map((path) => [path, 200, PAGE_CACHING] as const),
+  ...[...pages, "/robots.txt", "/sitemap.xml", "/llms.txt"].map((path) => [path, 200, PAGE_CACHING] as const),
   ...hashedFiles.map((path) => [path, 200, HASHED_FILE_CACHING] as const),
   ...namedFiles.map((path) => [path, 200, NAMED_FILE_CACHING] as const),
   // A release must be able to fix the service worker or to switch it off.
@@ -95,7 +95,7 @@ test.each([
   expect([head.status, fieldsOf(head.headers), head.body.length]).toEqual([status, fieldsOf(answer.headers), 0]);
 });
 
-test.each([...staticPages, ...hashedFiles.filter((path) => /\.(js|css|svg)$/.test(path)), "/manifest.webmanifest"])(
+test.each([...pages, ...hashedFiles.filter((path) => /\.(js|css|svg)$/.test(path)), "/manifest.webmanifest"])(
   "%s is sent compressed, and not again to a browser that has it",
   async (path) => {
     const plain = await get(path);
@@ -116,7 +116,7 @@ test.each([...staticPages, ...hashedFiles.filter((path) => /\.(js|css|svg)$/.tes
   },
 );
 
-test.each(staticPages.filter((path) => path !== "/"))("another spelling of %s redirects to the page", async (path) => {
+test.each(pages.filter((path) => path !== "/"))("another spelling of %s redirects to the page", async (path) => {
   for (const method of ["GET", "POST"]) {
     const { status, headers } = await ask(site.port, method, `${path.toUpperCase()}//?utm_source=x`);
     expect([status, headers.location]).toEqual([308, `${path}?utm_source=x`]);
@@ -125,7 +125,7 @@ test.each(staticPages.filter((path) => path !== "/"))("another spelling of %s re
   }
 });
 
-test.each([...staticPages, script])("%s refuses methods that would change something", async (path) => {
+test.each([...pages, script])("%s refuses methods that would change something", async (path) => {
   for (const method of ["POST", "PUT", "DELETE", "PROPFIND"]) {
     const { status, headers, body } = await ask(site.port, method, path);
     expect([method, status, body.length]).toEqual([method, 405, 0]);
@@ -133,11 +133,6 @@ test.each([...staticPages, script])("%s refuses methods that would change someth
   }
   const options = await ask(site.port, "OPTIONS", path);
   expect([options.status, options.headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
-});
-
-test.each(["GET", "OPTIONS"])("the health check answers %s", async (method) => {
-  const { status, body } = await ask(site.port, method, "/healthz");
-  expect([status, body.toString()]).toEqual([200, "ok"]);
 });
 
 test.each(["GET", "POST"])("an unknown path answers 404 to %s and is logged in one line", async (method) => {
@@ -149,7 +144,7 @@ test.each(["GET", "POST"])("an unknown path answers 404 to %s and is logged in o
   await expect.poll(lines).toEqual([expect.stringMatching(/^\S+Z warn 404 \/\S+\?x=1\n$/)]);
 });
 
-test.each([...pages, script, UNKNOWN, "/sitemap.xml", `${staticPages.at(-1)?.toUpperCase()}`])(
+test.each([...pages, script, UNKNOWN, "/sitemap.xml", `${pages.at(-1)?.toUpperCase()}`])(
   "%s answers the same under any host name",
   async (path) => {
     const foreign = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" };

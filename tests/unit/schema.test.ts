@@ -4,7 +4,7 @@ import { car } from "../../app/content/car";
 import { home } from "../../app/content/home";
 import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
-import { isRealOrigin, placeholdersOf, shippedFacts } from "../../app/content/placeholders";
+import { isRealOrigin, placeholdersOf } from "../../app/content/placeholders";
 import { reviews } from "../../app/content/reviews";
 import { schemas } from "../../app/content/schema";
 
@@ -109,8 +109,4 @@ it.each([
   expect(isRealOrigin(origin)).toBe(isReal);
   const placeholders = ["origin", "phone"];
   expect(placeholdersOf({ placeholders }, origin)).toEqual(isReal ? ["phone"] : placeholders);
-});
-
-it("every shipped fact is in the list of placeholders until it is changed", () => {
-  for (const name of shippedFacts(business, reviews.list)) expect(business.placeholders).toContain(name);
 });
