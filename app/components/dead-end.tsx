@@ -26,7 +26,7 @@ export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
             <CallButton look="call" />
           </div>
         </div>
-        <ClosedKeyhole className="mx-auto w-2/5 max-w-108 sm:w-4/5" />
+        <ClosedKeyhole className="mx-auto w-2/5 max-w-96 sm:w-4/5" />
       </div>
     </div>
   );

@@ -63,7 +63,7 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
     <h1 className="text-h1">
       {linesOf(first, 14, highlight)}
       <span className="sr-only">– </span>
-      <span className="mt-2 block text-half leading-tight font-bold tracking-tight text-lamp-pale md:mt-4">
+      <span className="tier mt-2 block leading-tight font-bold text-lamp-pale md:mt-4">
         {linesOf(second, 24, highlight)}
       </span>
     </h1>
