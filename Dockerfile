@@ -28,4 +28,4 @@ COPY deploy/health-check.mjs deploy/
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=15s --start-period=10s --retries=3 CMD ["node", "deploy/health-check.mjs"]
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "--max-semi-space-size=8", "scripts/start.mjs"]

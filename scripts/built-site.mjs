@@ -25,7 +25,7 @@ export async function freePort() {
  */
 export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
   const chosen = port ?? (await freePort());
-  const server = spawn(process.execPath, ["scripts/start.mjs"], {
+  const server = spawn(process.execPath, ["--max-semi-space-size=8", "scripts/start.mjs"], {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen), ...env },
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
