@@ -26,10 +26,12 @@ export interface Picture {
 }
 
 const siteStyles = readFileSync("app/styles.css", "utf8");
+/** The theme alone: further down, the sheet gives paper other colours. */
+const [theme = ""] = /@theme static \{[^}]*\}/.exec(siteStyles) ?? [];
 
 /** Hex values by name. */
 const themeColors = Object.fromEntries(
-  Array.from(siteStyles.matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, hex]) => [name, hex]),
+  Array.from(theme.matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, hex]) => [name, hex]),
 );
 
 const square = (size: number) => ({ width: size, height: size });
@@ -135,7 +137,7 @@ export function fingerprint(content: string | Uint8Array): string {
 }
 
 /** Colours of the pictures that differ between the schemes or on the night page. */
-const schemeColors = siteStyles.match(/^ +--(?:ray|color-(?:page|ink|halo|halo-end)): .*;$/gm) ?? [];
+const schemeColors = siteStyles.match(/^ +--(?:ray|halo|halo-end|color-page|color-ink): .*;$/gm) ?? [];
 
 /** @returns all that a picture is painted from: its words and drawings, styles, colours and font */
 export function sourceOf({ markup, width, height }: Picture): string {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
@@ -57,6 +57,8 @@ test.each(screens)("the head of $path tells phones about its width, colours, num
   expect(metas(head, "format-detection")).toEqual(["telephone=no"]);
   const themes = Array.from(head.querySelectorAll("meta[name=theme-color]"), (meta) => meta.getAttribute("media"));
   expect(themes).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  const { theme_color } = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
+  expect(metas(head, "theme-color")[0], "npm run images writes the manifest").toBe(theme_color);
   const icons = head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon], noscript > link[rel=manifest]");
   expect(icons.length).toBe(4);
   for (const icon of icons) expect(existsSync(`public${icon.getAttribute("href")}`), icon.outerHTML).toBe(true);
