@@ -1,7 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { build } from "esbuild";
 import { Features } from "lightningcss";
-import { build, defineConfig, type Plugin, type Rollup, runnerImport } from "vite";
+import { defineConfig, type Plugin, runnerImport } from "vite";
 import remixConfig from "./remix.config.js";
 
 const siteUrl = await checkContentFiles();
@@ -14,9 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     copyPublicDir: false,
     cssMinify: "lightningcss",
-    // Terser's scripts are 3.5 KB smaller (gzipped) than esbuild's.
-    minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+    minify: !isSsrBuild,
     assetsInlineLimit: 0,
     // Older browsers get the styles without the scripts (app/late-scripts.ts). The server build inlines the styles, so
     // they need a target of their own.
@@ -25,9 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       // lucide-react has 1,700 files, and many machines let a process open only 1,024 at once.
       maxParallelFileOps: 100,
-      output: isSsrBuild
-        ? {}
-        : { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js", manualChunks },
+      output: isSsrBuild ? {} : { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js" },
     },
   },
   define: {
@@ -39,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { watch: { ignored: ["**/build/**"] } },
   // Otherwise Vite finds these packages during the first visit and reloads the page.
   optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react"] },
-  plugins: [tailwindcss(), withoutHelperVariables(), inlineScripts(), constantFlags(), remix(remixConfig)],
+  plugins: [tailwindcss(), withoutHelperVariables(), inlineScripts(), remix(remixConfig)],
   // Packages compiled into the server build are left out of the image (lucide-react alone is 51 MB).
   ssr: command === "build" ? { noExternal: /^(?!node:|@remix-run\/node)/ } : {},
 }));
@@ -70,50 +67,10 @@ function inlineScripts(): Plugin {
       const [file = "", query] = id.split("?");
       if (query !== "inline-script") return;
       this.addWatchFile(file);
-      const { output } = (await build({
-        configFile: false,
-        logLevel: "warn",
-        build: {
-          write: false,
-          copyPublicDir: false,
-          minify: "terser",
-          modulePreload: false,
-          // Old browsers run this script for the offline notice alone. These are the first ones that know `import()`.
-          target: ["chrome64", "edge79", "firefox67", "ios12", "safari12"],
-          rollupOptions: { input: file, output: { format: "iife" } },
-        },
-      })) as Rollup.RollupOutput;
-      return { code: `export default ${JSON.stringify(output[0].code.trim())}`, map: null };
-    },
-  };
-}
-
-/**
- * A weak signal needs few files: one of libraries, one of shared parts, and one or two for each page. Tooltips stay apart
- * because phones never load them, and each icon goes with its page.
- */
-function manualChunks(id: string): string | undefined {
-  if (/@radix-ui|@floating-ui|tooltip-layer|lucide-react\/dist\/esm\/icons/.test(id)) return undefined;
-  if (id.includes("node_modules")) return "libraries";
-  if (/\/app\/(components|hooks|seo|illustrations\/keyhole)/.test(id)) return "shared";
-  return undefined;
-}
-
-/**
- * Replaces Remix's future flags by constants in the browser's code. Terser then drops single fetch and lazy route
- * discovery, which remix.config.js switches off: 4 KB gzipped.
- */
-function constantFlags(): Plugin {
-  const flags: Record<string, boolean | undefined> = { ...remixConfig.future };
-  return {
-    name: "constant-flags",
-    apply: "build",
-    transform(code, id, options) {
-      if (options?.ssr || !id.includes("/@remix-run/react/dist/")) return;
-      const constant = code.replace(/(?:window\.__remixContext\.)?\bfuture\.(v3_\w+)/g, (name, flag) =>
-        String(flags[flag] ?? name),
-      );
-      return { code: constant, map: null };
+      // Old browsers run this script for the offline notice alone.
+      const target = ["chrome64", "edge79", "firefox67", "ios12", "safari12"];
+      const { outputFiles } = await build({ entryPoints: [file], bundle: true, minify: true, target, write: false });
+      return { code: `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`, map: null };
     },
   };
 }

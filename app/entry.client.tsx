@@ -1,8 +1,6 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { registerServiceWorker } from "./service-worker/register";
-import { isServiceWorkerOn } from "./service-worker/switch";
 
 /**
  * Each of these events would make React hydrate the whole page at once, which takes a slow phone 200 ms. React does not see
@@ -24,11 +22,23 @@ function hideFromReact(event: Event) {
 function Site() {
   useEffect(() => {
     for (const type of DISCRETE_EVENTS) removeEventListener(type, hideFromReact, true);
-    if (import.meta.env.PROD && isServiceWorkerOn) return registerServiceWorker();
   }, []);
   return <RemixBrowser />;
 }
 
-startTransition(() => {
-  hydrateRoot(document, <Site />);
+const { classList } = document.documentElement;
+// Google Translate sets these classes. Hydration would bring the Portuguese words back.
+const isTranslated = classList.contains("translated-ltr") || classList.contains("translated-rtl");
+const site = document.getElementById("site");
+if (site && !isTranslated) {
+  // An extension has changed a part of the page, which React renders again: a warning, as nothing is lost.
+  const onRecoverableError = (error: unknown) => console.warn(error);
+  startTransition(() => void hydrateRoot(site, <Site />, { onRecoverableError }));
+}
+
+// The head is the server's. In development an edit of `meta` shows at once all the same.
+import.meta.hot?.on("vite:afterUpdate", async () => {
+  const { head } = new DOMParser().parseFromString(await (await fetch("")).text(), "text/html");
+  for (const element of document.head.querySelectorAll("title, meta")) element.remove();
+  document.head.append(...head.querySelectorAll("title, meta"));
 });

@@ -7,8 +7,8 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { developmentPolicy } from "./server/content-security-policy";
 import { openFrontDoor } from "./server/front-door";
+import { holdScripts } from "./server/held-scripts";
 import { lastResortPage } from "./server/last-resort";
-import { lateScripts } from "./server/late-scripts";
 import { log, logFailure, logMissingPath, oneLine } from "./server/log";
 import * as prerendering from "./server/prerender";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
@@ -25,6 +25,7 @@ export const prerender = () => prerendering.prerender(build);
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { errors, matches } = context.staticHandlerContext;
+  const routes = matches.map(({ route }) => build.routes[route.id]);
   const page = <RemixServer context={context} url={request.url} />;
   if (import.meta.env.DEV) {
     const html = await render(page);
@@ -35,8 +36,8 @@ export default async function handleRequest(request: Request, status: number, he
   let html: string;
   try {
     html = await render(page);
-    const hasScripts = html.includes("window.__remixContext");
-    if (!hasScripts) html = html.replace("</body>", () => `${lateScripts(context)}</body>`);
+    // Data of a loader, an action or a `clientLoader` need the scripts at once.
+    if (isStatic(routes) && !routes.some((route) => route?.module.clientLoader)) html = holdScripts(html);
   } catch (error) {
     // Rendering the `ErrorBoundary` would time out for the same reason.
     const isLate = error instanceof Error && error.name === "TimeoutError";
@@ -45,7 +46,7 @@ export default async function handleRequest(request: Request, status: number, he
     html = lastResortPage();
     status = 500;
   }
-  const isForEveryone = status === 200 && isStatic(matches.map(({ route }) => build.routes[route.id]));
+  const isForEveryone = status === 200 && isStatic(routes);
   const ownCacheControl = status === 200 ? headers.get("Cache-Control") : null;
   const cacheControl = ownCacheControl ?? (isForEveryone ? PAGE_CACHE_CONTROL : "no-store");
   for (const [name, value] of Object.entries(documentHeaders(html, cacheControl))) {

@@ -10,11 +10,10 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { AfterHydration } from "./components/after-hydration";
+import { type ReactNode, useEffect, useState } from "react";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
-import { SectionBoundary } from "./components/section-boundary";
+import { Part, SectionBoundary, Sections } from "./components/section-boundary";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { StickyTop } from "./components/sticky-top";
@@ -39,53 +38,68 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  // Without credentials the browser would open a second connection for this file.
+  { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-// Without credentials the browser would open a second connection for this file.
-const webManifest = <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />;
-
-/** The document around every page, error pages included: head, skip link, header, notice, content, footer. */
+/**
+ * The server renders the document around every page, error pages included. In the browser React owns what is inside `#site`,
+ * so that nothing that an extension, a translator or an in-app browser adds to the document can fail hydration.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const site = <Site>{children}</Site>;
+  return import.meta.env.SSR ? <Document>{site}</Document> : site;
+}
+
+function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR" className={useIsAtNight() ? "at-night" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* iOS would turn digits into links before hydration. Every number is a link already. */}
+        {/* iOS would turn digits into links. Every number is a link already. */}
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1430" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
         {import.meta.env.PROD && <InlinedStyles />}
         <Links />
-        {/* Rendered after hydration: the manifest must not compete with the font. */}
-        <noscript>{webManifest}</noscript>
-        <AfterHydration>{webManifest}</AfterHydration>
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <a href="#conteudo" className="night fixed top-2 left-(--gutter) z-30 px-4 py-3 font-bold not-focus:-top-24">
-            Pular para o conteúdo
-          </a>
-          <StickyTop>
-            <SectionBoundary>
-              <SiteHeader />
-            </SectionBoundary>
-            <OfflineNotice />
-          </StickyTop>
-          <main className="print:hidden">
-            <Suspense>{children}</Suspense>
-          </main>
-          <SectionBoundary>
-            <SiteFooter />
-          </SectionBoundary>
-          <QuickContact />
-          <Tooltips />
-        </QueryClientProvider>
-        {(import.meta.env.DEV || import.meta.env.SSR) && <ScriptsForData />}
+        <div id="site">{children}</div>
+        <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Each part has a boundary: where the browser has changed elements, React renders that part alone again. */
+function Site({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SectionBoundary>
+        <a href="#conteudo" className="night fixed top-2 left-(--gutter) z-30 px-4 py-3 font-bold not-focus:-top-24">
+          Pular para o conteúdo
+        </a>
+      </SectionBoundary>
+      <StickyTop>
+        <SectionBoundary>
+          <SiteHeader />
+        </SectionBoundary>
+        <SectionBoundary>
+          <OfflineNotice />
+        </SectionBoundary>
+      </StickyTop>
+      <main className="print:hidden">
+        <Part>{children}</Part>
+      </main>
+      <Sections>
+        <SiteFooter />
+        <QuickContact />
+      </Sections>
+      <Tooltips />
+    </QueryClientProvider>
   );
 }
 
@@ -93,19 +107,12 @@ export default function App() {
   return <Outlet />;
 }
 
-/** In production `<Scripts/>` is rendered only for the data of loaders. Other pages start their scripts late (app/late-scripts.ts). */
-function ScriptsForData() {
-  const hasData = useMatches().some(({ data }) => (data ?? null) !== null);
-  return (import.meta.env.DEV || hasData) && <Scripts />;
-}
-
-/** The styles of the page. The browser's modules contain no CSS: hydration takes the text that the document has. */
+/** The rules that the page's routes need. They are inside the document, because a file would delay the first paint. */
 function InlinedStyles() {
   const matches = useMatches().slice(1);
-  const text = import.meta.env.SSR
-    ? styles + matches.map(({ handle }) => stylesOf(handle)).join("")
-    : (document.querySelector("head > style")?.textContent ?? "");
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return (
+    <style dangerouslySetInnerHTML={{ __html: styles + matches.map(({ handle }) => stylesOf(handle)).join("") }} />
+  );
 }
 
 /** @returns the styles that the route's `handle` names: home or service, or both when it names none */
@@ -116,10 +123,19 @@ function stylesOf(handle: unknown): string {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  // "default" is the key of the document's own page.
+  const isTold = isMissing && key === "default";
   useEffect(() => {
-    console.error(isMissing ? `404: ${pathname}` : error);
-  }, [isMissing, pathname, error]);
-  return isMissing ? <NotFoundPage /> : <FailurePage />;
+    if (!isTold) console.error(isMissing ? `404: ${pathname}` : error);
+  }, [isTold, isMissing, pathname, error]);
+  if (!isMissing) return <FailurePage />;
+  return (
+    <>
+      {/* An untouched phone never hydrates the page. */}
+      <script dangerouslySetInnerHTML={{ __html: 'console.error("404: " + location.pathname)' }} />
+      <NotFoundPage />
+    </>
+  );
 }

@@ -22,7 +22,6 @@ export async function buildServiceWorker(name, folder = "build/client") {
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
-      minify: "terser",
       modulePreload: false,
       target: ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
       rollupOptions: { input: `app/service-worker/${name}.ts`, output: { format: "iife", entryFileNames: "sw.js" } },

@@ -1,4 +1,4 @@
-import { Children, Component, type ReactNode, Suspense } from "react";
+import { Children, Component, type ReactNode, Suspense, useEffect } from "react";
 import { failure } from "../content/failure";
 import { messages } from "../content/messages";
 import { CallButton, WhatsappButton } from "./contact-button";
@@ -14,9 +14,37 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { hasFai
     return { hasFailed: true };
   }
 
-  override render() {
-    return this.state.hasFailed ? <FailedSection /> : <Suspense>{this.props.children}</Suspense>;
+  override componentDidCatch() {
+    countUnhydrated(-1);
   }
+
+  override render() {
+    return this.state.hasFailed ? <FailedSection /> : <Part>{this.props.children}</Part>;
+  }
+}
+
+/** A part of the page that React hydrates on its own. */
+export function Part({ children }: { children: ReactNode }) {
+  useEffect(() => countUnhydrated(1), []);
+  return (
+    <Suspense>
+      {children}
+      <PartIsHydrated />
+    </Suspense>
+  );
+}
+
+function PartIsHydrated() {
+  useEffect(() => countUnhydrated(-1), []);
+  return null;
+}
+
+let unhydrated = 0;
+
+/** Sets `data-hydrated` on `<html>` when every part is hydrated, for whoever tests or times the page. */
+function countUnhydrated(change: 1 | -1) {
+  unhydrated += change;
+  document.documentElement.toggleAttribute("data-hydrated", unhydrated <= 0);
 }
 
 /** The sections of a page, each in a boundary of its own. */

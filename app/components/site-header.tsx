@@ -90,12 +90,8 @@ export function SiteHeader() {
 
 /** Closes the menu when the focus moves out of the menu, which would cover the focused element. */
 function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
-  if (relatedTarget && !document.getElementById("menu")?.contains(relatedTarget)) closeMenu();
-}
-
-function closeMenu() {
   const menu = document.getElementById("menu");
-  if (menu?.hidePopover && menu.matches(":popover-open")) menu.hidePopover();
+  if (relatedTarget && !menu?.contains(relatedTarget)) menu?.hidePopover?.();
 }
 
 interface MenuItemsProps {
@@ -107,8 +103,7 @@ interface MenuItemsProps {
 function MenuItems({ items, pathname, className }: MenuItemsProps) {
   return items.map(({ to, name }) => (
     <li key={to}>
-      {/* A link to a section of the same page loads no document, which would close the menu. */}
-      <a href={to} onClick={closeMenu} className={className} aria-current={to === pathname ? "page" : undefined}>
+      <a href={to} className={className} aria-current={to === pathname ? "page" : undefined}>
         {name}
       </a>
     </li>

@@ -84,7 +84,8 @@ function linesOf(text: string, most: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      <Highlighted text={`${line} `} highlight={highlight} />
+      {/* Where a line ends, screen readers drop a space that is an element's only text ("24hem Recife"). */}
+      <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));
 }

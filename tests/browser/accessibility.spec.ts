@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { desktop, expect, kinds, menu, painted, phone, screenNames, test } from "./site";
+import { desktop, expect, hydrated, kinds, menu, painted, phone, screenNames, test } from "./site";
 
 const SCHEMES = ["light", "dark"] as const;
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -20,6 +20,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
         expect(await axeFindings(page, { rules: COLOURS }), "dark").toEqual([]);
 
         if (device === "phone") {
+          await hydrated(page);
           await menu(page).evaluate((menu: HTMLElement) => menu.showPopover());
           await page.evaluate(() => dispatchEvent(new Event("offline")));
           for (const colorScheme of SCHEMES) {
@@ -37,6 +38,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     for (const screen of kinds) {
       test(`the keyboard reaches everything on ${screen}, and its focus is seen`, async ({ open }) => {
         const page = await open(screen);
+        await hydrated(page);
         const reachable = page.locator("a:visible, button:visible:enabled, [tabindex='0']:visible");
         await expectVisibleFocus(page, "Tab", await reachable.count());
         // Back, in the dark scheme and below the notice of a lost connection.

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { reviews } from "../../app/content/reviews";
-import { desktop, expect, menu, menuButton, moving, phone, roundButton, test } from "./site";
+import { desktop, expect, hydrated, menu, menuButton, moving, phone, roundButton, test } from "./site";
 
 test.use(moving);
 
@@ -50,6 +50,8 @@ test.describe("on a phone", () => {
     open,
   }) => {
     const page = await open("home");
+    // The focus leaves by a key, for which React closes the menu.
+    await hydrated(page);
     const close = page.getByRole("button", { name: "Fechar menu" });
     const ways = [
       () => close.tap(),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, hydrated, pageNames, pathOf, phone, test } from "./site";
+import { isHydrated } from "../engines/in-page";
+import { desktop, expect, pageNames, pathOf, phone, test } from "./site";
 
 /** @returns the addresses of scripts that the page asks for from now on */
 const scriptsOf = (page: Page) => {
@@ -17,18 +18,45 @@ const idle = async (page: Page) => {
   });
 };
 
-test.describe("scripts", () => {
-  test.use(phone);
+/** Waits until React has hydrated the page, and gives it no sign. */
+const isHydratedByItself = (page: Page) => page.waitForFunction(isHydrated);
+
+test.describe("on a phone, scripts", () => {
+  test.use({ ...phone, expectedMessages: /Failed to load resource|ERR_FAILED/ });
+
+  test("wait for a touch, a key or a scroll, and are asked for again when they do not arrive", async ({ page }) => {
+    const scripts = scriptsOf(page);
+    const touch = () => page.touchscreen.tap(180, 250);
+    for (const sign of [touch, () => page.keyboard.press("Tab"), () => page.evaluate(() => scrollBy(0, 300))]) {
+      scripts.length = 0;
+      await page.goto(pathOf("home"));
+      await idle(page);
+      expect(scripts).toEqual([]);
+      if (sign === touch) {
+        await page.route("**/build/assets/*.js", (route) => route.abort());
+        const lost = page.waitForEvent("requestfailed");
+        await touch();
+        await lost;
+        await page.unroute("**/build/assets/*.js");
+      }
+      await sign();
+      await isHydratedByItself(page);
+    }
+  });
+});
+
+test.describe("with a pointer, scripts", () => {
+  test.use(desktop);
 
   for (const connection of [{ saveData: true }, { effectiveType: "3g" }]) {
-    test(`wait for the visitor's first touch on a line with ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`wait for the visitor's first sign on a line with ${JSON.stringify(connection)}`, async ({ page }) => {
       const scripts = scriptsOf(page);
       await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
       await page.goto(pathOf("home"));
       await idle(page);
       expect(scripts).toEqual([]);
-      await page.touchscreen.tap(180, 250);
-      await hydrated(page);
+      await page.mouse.move(180, 250);
+      await isHydratedByItself(page);
     });
   }
 
@@ -36,7 +64,7 @@ test.describe("scripts", () => {
     const scripts = scriptsOf(page);
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
     await page.goto(pathOf("home"));
-    await page.touchscreen.tap(180, 250);
+    await page.mouse.move(180, 250);
     await idle(page);
     expect(scripts).toEqual([]);
   });
@@ -44,13 +72,13 @@ test.describe("scripts", () => {
   test("start although the font never comes", async ({ page }) => {
     await page.route("**/*.woff2", () => {});
     await page.goto(pathOf("home"), { waitUntil: "commit" });
-    await hydrated(page);
+    await isHydratedByItself(page);
   });
 
   test("start in a browser without idle callbacks, such as Safari", async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
     await page.goto(pathOf("home"));
-    await hydrated(page);
+    await isHydratedByItself(page);
   });
 
   test("call nothing that Chrome 92, Firefox 90 and Safari 15.4 lack", async ({ page, open }) => {
@@ -72,29 +100,8 @@ test.describe("scripts", () => {
     for (const name of pageNames) await open(name);
   });
 
-  test.describe("that do not arrive", () => {
-    test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
-
-    test("are asked for again at the next touch", async ({ page }) => {
-      await page.route("**/build/assets/*.js", (route) => route.abort());
-      const lost = page.waitForEvent("requestfailed");
-      await page.goto(pathOf("home"));
-      await lost;
-      await idle(page);
-      await page.unroute("**/build/assets/*.js");
-      await expect(async () => {
-        await page.touchscreen.tap(180, 250);
-        await hydrated(page);
-      }).toPass();
-    });
-  });
-});
-
-for (const [sign, options] of Object.entries({ touch: phone, pointer: desktop, key: desktop })) {
-  test.describe(`a ${sign} before the page has loaded`, () => {
-    test.use(options);
-
-    test("starts the scripts", async ({ page }) => {
+  for (const sign of ["pointer", "key"]) {
+    test(`start at a ${sign}'s first sign, before the page has loaded`, async ({ page }) => {
       const scripts = scriptsOf(page);
       // The page has not loaded before the font has come.
       let send = () => {};
@@ -106,12 +113,10 @@ for (const [sign, options] of Object.entries({ touch: phone, pointer: desktop, k
       await page.goto(pathOf("home"), { waitUntil: "domcontentloaded" });
       await fontAsked;
       expect(scripts).toEqual([]);
-      if (sign === "touch") await page.touchscreen.tap(180, 250);
-      else if (sign === "pointer") await page.mouse.move(180, 250);
-      else await page.keyboard.press("Tab");
-      await hydrated(page);
+      await (sign === "key" ? page.keyboard.press("Tab") : page.mouse.move(180, 250));
+      await isHydratedByItself(page);
       expect(await page.evaluate(() => document.readyState)).toBe("interactive");
       send();
     });
-  });
-}
+  }
+});

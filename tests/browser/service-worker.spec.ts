@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { REGISTRATION_DELAY } from "../../app/service-worker/register";
 import { buildServiceWorker } from "../../scripts/service-worker.mjs";
 import { test } from "./line";
 import { expect, hydrated, pageNames, pathOf, servicePage, shownPhone, titleOf } from "./site";
 
 // Without a network the browser asks for the tab's icon and tells its console that there is none.
 test.use({ expectedMessages: /status of 404|Failed to load resource: net::.*icon/ });
+
+/** Milliseconds from the start of the page (app/before-hydration.ts). */
+const REGISTRATION_DELAY = 10_000;
 
 const worker = readFileSync("build/client/sw.js", "utf8");
 const paths = pageNames.map(pathOf);

@@ -37,7 +37,7 @@ export const shownWhatsapp = maskPhone(business.whatsapp);
 interface Site {
   /** Console messages and uncaught errors that a test causes on purpose. */
   expectedMessages: RegExp | undefined;
-  /** Opens a screen and waits until React has hydrated it (without JavaScript: until it has loaded). */
+  /** Opens a screen, and waits until React has hydrated it where a pointer can hover; a phone hydrates after a touch. */
   open: (screen: Screen) => Promise<BrowserPage>;
 }
 
@@ -63,17 +63,18 @@ export const test = base.extend<Site>({
     await use(page);
     expect(faults).toEqual([]);
   },
-  open: async ({ page, javaScriptEnabled }, use) => {
+  open: async ({ page, javaScriptEnabled, isMobile }, use) => {
     await use(async (screen) => {
       await page.goto(pathOf(screen));
-      if (javaScriptEnabled !== false) await hydrated(page);
+      if (javaScriptEnabled !== false && !isMobile) await hydrated(page);
       return page;
     });
   },
 });
 
-/** Waits until React has hydrated every section. */
+/** Gives a phone the sign that it waits for, and waits until React has hydrated every part of the page. */
 export async function hydrated(page: BrowserPage): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(isHydrated);
 }
 

@@ -59,7 +59,7 @@ test.each(screens)("the head of $path tells phones about its width, colours, num
   expect(themes).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
   const { theme_color } = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
   expect(metas(head, "theme-color")[0], "npm run images writes the manifest").toBe(theme_color);
-  const icons = head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon], noscript > link[rel=manifest]");
+  const icons = head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]");
   expect(icons.length).toBe(4);
   for (const icon of icons) expect(existsSync(`public${icon.getAttribute("href")}`), icon.outerHTML).toBe(true);
 });

@@ -12,11 +12,9 @@ export function noteMessages(): void {
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => messages.push(`blocked: ${blockedURI}`));
 }
 
-/** @returns whether React has hydrated every part of the page: it marks the nodes that it owns */
+/** @returns whether React has hydrated every part of the page */
 export function isHydrated(): boolean {
-  return [document.body, ...document.querySelectorAll("h1, h2, h3, a, button")].every((node) =>
-    Object.keys(node).some((key) => key.startsWith("__reactFiber")),
-  );
+  return "hydrated" in document.documentElement.dataset;
 }
 
 /** @returns the facts that a visitor would miss first */

@@ -20,19 +20,22 @@ export const addedRoutes = {
   "serviços.tsx": `
     export const headers = { "X-Own": "1", "Permissions-Policy": "geolocation=(self)", "Content-Type": "application/json" };
     export default () => <h1>{Array.from({ length: 5000 }, (_, n) => <i key={n}>ã</i>)}</h1>;`,
-  "estilo.tsx": `export default () => <h1 className="pt-[37px]">Estilo</h1>;`,
+  "estilo.tsx": `
+    export const meta = () => [{ title: "Com estilo" }];
+    export default () => <h1 className="pt-[37px]">Estilo</h1>;`,
   "cliente.tsx": `
     import { useLoaderData } from "@remix-run/react";
     export const clientLoader = () => "aqui";
     export const HydrateFallback = () => <h1>espera</h1>;
     export default () => <h1>Feito {useLoaderData()}</h1>;`,
   "ligacoes.tsx": `
-    import { Link, useLoaderData } from "@remix-run/react";
-    export const loader = () => ["/com-loader?q=b", "/bairro/Torre", "/estilo"];
+    import { Form, Link, useLoaderData } from "@remix-run/react";
+    export const loader = () => ["/estilo"];
     export default () => (
       <>
         <h1>Ligações</h1>
-        {useLoaderData().map((path) => <Link key={path} to={path}>{path}</Link>)}
+        {useLoaderData().map((path) => <Link key={path} to={path} reloadDocument>{path}</Link>)}
+        <Form action="/com-loader" reloadDocument><button name="q" value="b">Buscar</button></Form>
         {/* The footer's drawing covers the end of a page that does not end in a section. */}
         <p>O desenho do rodapé fica atrás desta linha.</p>
       </>
