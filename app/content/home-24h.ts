@@ -99,15 +99,9 @@ export const home24h: HomeContent = {
   questions: {
     title: "O que se pergunta de madrugada",
     list: [
-      {
-        title: "Tem alguém acordado mesmo?",
-        text: "Tem. Quem responde está de plantão.",
-      },
+      { title: "Tem alguém acordado mesmo?", text: "Tem. Quem responde está de plantão." },
       { title: "E no fim de semana?", text: "Sábado e domingo também, a qualquer hora." },
-      {
-        title: "E no feriado?",
-        text: "Também, no mesmo telefone. No Carnaval, diga por onde dá para entrar.",
-      },
+      { title: "E no feriado?", text: "Também, no mesmo telefone. No Carnaval, diga por onde dá para entrar." },
       {
         title: `Dá para pagar com ${business.payment.at(-1)}?`,
         text: `Dá. De noite, como de dia, você paga com ${anyPayment}.`,

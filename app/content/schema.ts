@@ -203,9 +203,8 @@ const business = z.strictObject({
   reviewsUrl: https("https://g.page/r/seu-codigo").optional(),
   priceRange: text({ most: 40, example: "R$ 80 a R$ 400" }).optional(),
   openingDate: day(1900, 0).optional(),
-  /** "dos" for "bairro dos Aflitos". */
+  /** The word before the name: "bairro dos Aflitos", "no Recife". */
   districtPreposition: z.enum(["de", "do", "da", "dos", "das"]),
-  /** "no" for "no Recife". */
   serviceAreas: list(
     z.strictObject({ preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: text({ example: "Recife" }) }),
   ),

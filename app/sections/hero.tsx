@@ -41,11 +41,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
           </ul>
           <p className="proof mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
             <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
-              <Stars
-                rating={reviews.rating}
-                className="mr-2 w-14 fill-lamp md:w-18"
-                aria-hidden={Boolean(meanRating)}
-              />
+              <Stars rating={reviews.rating} aria-hidden={!!meanRating} className="mr-2 w-14 fill-lamp md:w-18" />
               <span className="underline">
                 <strong className="text-white">{`${meanRating ? `${meanRating} · ` : ""}${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}
