@@ -206,7 +206,10 @@ const business = z.strictObject({
   /** The word before the name: "bairro dos Aflitos", "no Recife". */
   districtPreposition: z.enum(["de", "do", "da", "dos", "das"]),
   serviceAreas: list(
-    z.strictObject({ preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: text({ example: "Recife" }) }),
+    z.strictObject(
+      { preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: text({ example: "Recife" }) },
+      'deve ser a cidade e a palavra que se diz antes dela. Exemplo: { preposition: "em", name: "Olinda" }.',
+    ),
   ),
   hours: text({ example: "24 horas por dia" }),
   payment: list(text({ example: "PIX" })),
