@@ -1,4 +1,4 @@
-import { initialsOf, isLong } from "../content/reviews";
+import { initialsOf, isLong, starsOfAll } from "../content/reviews";
 import type { Review } from "../content/schema";
 import { Stars } from "./stars";
 
@@ -6,7 +6,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
   const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
-      <Stars rating={rating} />
+      <Stars rating={rating} aria-hidden={!!starsOfAll} />
       {isLong(comment) ? (
         // `details` comes before the text that it opens: without `:has()`, CSS selects only elements that follow.
         <div className="flex flex-col-reverse">

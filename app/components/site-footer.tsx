@@ -14,15 +14,16 @@ import { Wordmark } from "./wordmark";
 export function SiteFooter() {
   const { street, district, city, state } = business.address;
   const page = usePage();
-  const isOneNumber = business.phone === business.whatsapp;
+  const { phone, whatsapp } = business;
   return (
     <footer className="night relative z-10">
       <div className="last-light">
         <div className="wrap pt-16 md:pt-24">
           <h2>{lastLight.title}</h2>
           <p className="mt-3 text-lg text-night-text">{lastLight.text}</p>
-          <a href={phoneHref(business.phone)} className="sign mt-4 font-extrabold whitespace-nowrap text-lamp">
-            {maskPhone(business.phone)}
+          <a href={phoneHref(phone)} className="sign mt-4 font-extrabold whitespace-nowrap text-lamp">
+            <span className="sr-only">Ligar </span>
+            {maskPhone(phone)}
           </a>
         </div>
         <Skyline />
@@ -41,12 +42,11 @@ export function SiteFooter() {
           <Title>Contato</Title>
           <address className="not-italic">
             <p>
-              Telefone: <a href={phoneHref(business.phone)}>{maskPhone(business.phone)}</a>
+              <a href={phoneHref(phone)}>{`Ligar ${maskPhone(phone)}`}</a>
             </p>
             <p>
-              {isOneNumber ? "No mesmo número: " : "WhatsApp: "}
               <ChatAnchor message={page?.message ?? messages.urgent}>
-                {isOneNumber ? "WhatsApp" : maskPhone(business.whatsapp)}
+                {`WhatsApp ${whatsapp === phone ? "no mesmo número" : maskPhone(whatsapp)}`}
               </ChatAnchor>
             </p>
             <p className="mt-2 text-night-text">
@@ -76,11 +76,7 @@ export function SiteFooter() {
         <p className="border-t border-night-line pt-6 text-sm text-night-text sm:col-span-full sm:pr-16 sm:pb-4">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." ends in a full stop already. */}
-          {` ${business.name.replace(/\.$/, "")}. `}
-          <abbr className="no-underline" title="Cadastro Nacional da Pessoa Jurídica">
-            CNPJ
-          </abbr>{" "}
-          {business.taxId}
+          {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
         </p>
       </div>
     </footer>

@@ -23,7 +23,7 @@ export function SiteHeader() {
             translate="no"
           >
             <Logo />
-            <span className="ml-2 text-xs sm:hidden">{business.shortName ?? business.name}</span>
+            <span className="ml-2 text-xs sm:hidden" data-name={business.shortName ?? business.name} />
             <span className="ml-2 max-sm:hidden">
               <Wordmark />
             </span>
@@ -39,6 +39,7 @@ export function SiteHeader() {
           className="number flex min-h-11 items-center gap-1 rounded-full border border-night-line font-bold sm:gap-2"
         >
           <Phone />
+          <span className="sr-only">Ligar </span>
           <PhoneNumber />
         </a>
         <button

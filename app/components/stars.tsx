@@ -1,18 +1,19 @@
-import { useId } from "react";
+import { type ComponentPropsWithoutRef, useId } from "react";
 
 const star = "l3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1Z";
 
 /** @param rating stars, from 1 to 5; of a fraction, that part of the next star is filled, and the rest is pale */
-export function Stars({ rating, className = "w-24 fill-star" }: { rating: number; className?: string }) {
+export function Stars({ rating, ...attributes }: { rating: number } & ComponentPropsWithoutRef<"svg">) {
   const clip = useId();
   const isWhole = Number.isInteger(rating);
   const stars = Array.from({ length: Math.ceil(rating) }, (_, index) => `M${12 + index * 24} 2${star}`).join("");
   return (
     <svg
       viewBox="0 0 120 24"
-      className={className}
+      className="w-24 fill-star"
       role="img"
       aria-label={`${String(rating).replace(".", ",")} de 5 estrelas`}
+      {...attributes}
     >
       {!isWhole && (
         <>

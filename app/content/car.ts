@@ -1,4 +1,4 @@
-import { anyPayment, areas, arrival } from "./claims";
+import { anyPayment, areas, arrival, experience } from "./claims";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
 import type { ServicePageContent } from "./schema";
@@ -41,7 +41,7 @@ export const car: ServicePageContent = {
       drawing: "key",
       title: "Chaves codificadas",
       description: "A gente corta e programa a chave com chip ao lado do carro.",
-      features: ["Chave reserva", "Chave nova com chip", "Canivete e telecomando"],
+      features: ["Chave reserva", "Chave nova com chip", "Canivete e chave com controle"],
       message: "Olá! Preciso de uma chave codificada. O carro é: ",
       buttonText: "Pedir chave codificada",
       about: "car",
@@ -59,13 +59,13 @@ export const car: ServicePageContent = {
       drawing: "remote",
       title: "Manutenção preventiva",
       description: "Chave dura hoje é carro fechado amanhã. Uma limpeza evita o susto.",
-      features: ["Limpeza e lubrificação", "Bateria do telecomando", "Cópia antes de precisar"],
+      features: ["Limpeza e lubrificação", "Pilha do controle", "Cópia antes de precisar"],
       message: "Olá! Quero a manutenção preventiva das fechaduras do carro. O carro é: ",
       buttonText: "Marcar manutenção",
       about: "car",
     },
   ],
-  reviews: { title: "Quem trancou a chave no carro conta como foi", about: "car" },
+  reviews: { title: "Quem chamou para o carro conta como foi", about: "car" },
   list: {
     title: "As marcas que a gente atende",
     note: {
@@ -77,8 +77,8 @@ export const car: ServicePageContent = {
     entries: brands,
   },
   emergency: {
-    title: "Carro ligado, porta fechada?",
-    text: "Criança ou bicho dentro: ligue 193 (Bombeiros) primeiro, depois a gente.",
+    title: "Carro ligado e trancado?",
+    text: "Criança ou bicho dentro: ligue primeiro para o 193 (Bombeiros), depois para a gente.",
     call193: "193 (Bombeiros)",
     message: "🚨 Emergência! Preciso abrir meu carro agora. Estou em: ",
     buttonText: "Pedir abertura urgente",
@@ -86,9 +86,9 @@ export const car: ServicePageContent = {
   questions: {
     title: "Perguntas sobre o carro",
     list: [
-      { title: "Abrir estraga o carro?", text: "Não. Vidro, borracha e pintura ficam como estavam." },
+      { title: "Abrir estraga o carro?", text: "Não. A gente abre pela porta, sem quebrar nem riscar." },
       { title: "Fazem chave com chip?", text: "Sim. O equipamento que programa a chave vai até o carro." },
-      { title: "Vão até Olinda?", text: `Não. A gente atende só em ${areas}, em qualquer bairro.` },
+      { title: "Vão até Olinda?", text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
       { title: "Como eu pago?", text: `Com ${anyPayment}.` },
     ],
   },
@@ -100,8 +100,8 @@ export const car: ServicePageContent = {
     },
     {
       title: "Rapidez",
-      text: `Até ${arrival} em qualquer bairro, do Pina a Casa\u00a0Amarela, a qualquer hora. Só no Recife.`,
+      text: `Até ${arrival} em qualquer bairro, do Pina a Casa\u00a0Amarela, a qualquer hora. Só ${areas}.`,
     },
-    { title: "Tecnologia", text: "O equipamento que lê o chip e programa a chave vai com a gente até o carro." },
+    { title: "Tecnologia", text: `Mais de ${experience} de estrada, da chave comum à chave com chip.` },
   ],
 };

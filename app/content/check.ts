@@ -211,11 +211,11 @@ function faultsOfPage(
       path: [name],
       sentence: `não tem conteúdo: falta um arquivo com page: pages.${name}. Exemplo: copie car.ts.`,
     });
-  if (city && !serviceAreas.includes(city))
+  if (city && !serviceAreas.some((area) => area.name === city))
     faults.push({
       path: [name, "city"],
       found: city,
-      sentence: `deve estar em serviceAreas, em business.ts. Exemplo: serviceAreas: ["Recife", "${city}"].`,
+      sentence: `deve estar em serviceAreas, em business.ts. Exemplo: serviceAreas: [{ preposition: "em", name: "${city}" }].`,
     });
   if (!existsSync(`public${preview.image}`))
     faults.push({

@@ -4,10 +4,17 @@ import { business } from "./business";
 export const arrival = counted(business.arrivalMinutes, "minuto");
 export const experience = counted(business.experienceYears, "ano");
 
-export const tagline = business.tagline ?? `Abrindo portas no ${business.address.city} há mais de ${experience}.`;
+/** "bairro dos Aflitos" */
+export const district = `bairro ${business.districtPreposition} ${business.address.district}`;
 
-/** "Recife", "Olinda e Recife" */
-export const areas = joined(business.serviceAreas, "e");
+const places = business.serviceAreas.map(({ preposition, name }) => `${preposition} ${name}`);
+const ofPlaces = places.map((place) => place.replace(/^em/, "de").replace(/^n/, "d"));
+/** "no Recife", "em Olinda e no Recife" */
+export const areas = joined(places, "e");
+/** "do Recife", "de Olinda e do Recife" */
+export const ofAreas = joined(ofPlaces, "e");
+
+export const tagline = business.tagline ?? `Abrindo portas ${areas} há mais de ${experience}.`;
 
 /** "cartão ou PIX" */
 export const anyPayment = joined(business.payment, "ou");

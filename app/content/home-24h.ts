@@ -1,5 +1,5 @@
 import { business } from "./business";
-import { anyPayment, areas, arrival } from "./claims";
+import { anyPayment, areas, arrival, district } from "./claims";
 import { additionalServices, serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
@@ -8,7 +8,7 @@ import type { HomeContent } from "./schema";
 export const home24h: HomeContent = {
   page: pages.home24h,
   hiddenHeadings: {
-    title: "Chaveiro 24h no Recife, noite e dia",
+    title: `Chaveiro 24h ${areas}, noite e dia`,
     sections: [
       "Serviços do chaveiro 24h",
       "Como é chamar de madrugada",
@@ -28,7 +28,7 @@ export const home24h: HomeContent = {
     cards: serviceCards(pages.home24h, {
       car: "Saiu da festa e a chave ficou dentro? A gente vai até a rua, a garagem ou o estacionamento.",
       house: "Chegou tarde e a chave não gira? A gente abre sem estragar a porta.",
-      company: "A porta da loja não tranca? A gente vai até lá e deixa fechada.",
+      company: "A porta da loja não tranca? A gente vai até lá e deixa trancada.",
     }),
     additionalTitle: "Também de noite",
     additional: additionalServices,
@@ -43,7 +43,7 @@ export const home24h: HomeContent = {
         {
           drawing: "answer",
           title: "A gente confirma",
-          text: "A gente repete o endereço e pergunta o que travou. Pergunte o preço agora, antes de o chaveiro sair.",
+          text: "A gente repete o endereço e pergunta o que travou. Pergunte logo o preço, antes de alguém sair.",
         },
         {
           drawing: "lamp",
@@ -61,7 +61,7 @@ export const home24h: HomeContent = {
         list: [
           "O modelo e o ano do carro, ou uma foto da fechadura",
           "Um ponto de referência perto de você",
-          "O carregador do celular",
+          "O celular com o brilho baixo, para a bateria durar",
         ],
       },
       ask: {
@@ -87,7 +87,7 @@ export const home24h: HomeContent = {
   },
   location: {
     title: "O Recife inteiro, a noite inteira",
-    lead: `O plantão fica no bairro ${business.address.district} e atende só em ${areas}, da Várzea a Brasília Teimosa.`,
+    lead: `O plantão fica no ${district} e atende só ${areas}, da Várzea a Brasília Teimosa.`,
     hoursNote: "Natal e Carnaval também.",
     areaTitle: "Área do plantão",
     areaNote: "Qualquer bairro, a qualquer hora.",
@@ -99,16 +99,13 @@ export const home24h: HomeContent = {
   questions: {
     title: "O que se pergunta de madrugada",
     list: [
-      {
-        title: "Tem alguém acordado mesmo?",
-        text: "Tem. Quem responde está de plantão.",
-      },
+      { title: "Tem alguém acordado mesmo?", text: "Tem. Quem responde está de plantão." },
       { title: "E no fim de semana?", text: "Sábado e domingo também, a qualquer hora." },
+      { title: "E no feriado?", text: "Também, no mesmo telefone. No Carnaval, diga por onde dá para entrar." },
       {
-        title: "E no feriado?",
-        text: "Também, no mesmo telefone. No Carnaval, diga por onde dá para entrar.",
+        title: `Dá para pagar com ${business.payment.at(-1)}?`,
+        text: `Dá. De noite, como de dia, você paga com ${anyPayment}.`,
       },
-      { title: "Dá para pagar com PIX?", text: `Dá. De noite, como de dia, você paga com ${anyPayment}.` },
     ],
   },
 };

@@ -13,7 +13,7 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
       features: [
         "Abertura de portas e porta-malas",
         "Chaves codificadas com chip",
-        "Cópia de chave com telecomando",
+        "Cópia de chave com controle",
         "Miolo de porta e de ignição",
         "Chave quebrada dentro do miolo",
       ],
@@ -46,7 +46,7 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
       features: [
         "Portas de aço, vidro e madeira",
         "Abertura de cofres e arquivos",
-        "Novo segredo quando a equipe muda",
+        "Troca de segredo quando alguém sai",
         "Fechaduras eletrônicas",
         "Manutenção para condomínios",
       ],
@@ -63,7 +63,7 @@ export const additionalServices: ServicesContent["additional"] = [
   { title: "Fechaduras", text: "Instalação, troca e conserto." },
   { title: "Segurança", text: "Travas, trincos e reforço de porta." },
   { title: "Manutenção", text: "Chave dura, porta que raspa, miolo gasto." },
-  { title: "Chaves codificadas", text: "Com chip ou telecomando." },
+  { title: "Chaves codificadas", text: "Com chip ou controle." },
   {
     title: "Assistência",
     text: "Não sabe o que é?",

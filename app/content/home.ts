@@ -1,5 +1,5 @@
 import { business } from "./business";
-import { anyPayment, areas, arrival } from "./claims";
+import { anyPayment, areas, arrival, district, ofAreas } from "./claims";
 import { additionalServices, serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
@@ -10,7 +10,7 @@ export const home: HomeContent = {
   hero: {
     title: "Chaveiro 24h em Recife – Atendimento Imediato",
     highlight: "24h",
-    lead: `Ficou do lado de fora? Em até ${arrival} a gente chega, em qualquer bairro do Recife.`,
+    lead: `Ficou do lado de fora? Em até ${arrival} a gente chega, em qualquer bairro ${ofAreas}.`,
   },
   services: {
     title: "A gente abre, você entra",
@@ -33,7 +33,7 @@ export const home: HomeContent = {
         {
           drawing: "answer",
           title: "A gente confirma",
-          text: "Você fica sabendo o que dá para fazer. Pergunte o preço agora, antes de o chaveiro sair.",
+          text: "Você fica sabendo o que dá para fazer. Pergunte logo o preço, antes de alguém sair.",
         },
         { drawing: "door", title: "A porta abre", text: "E continua inteira. É entrar, acertar a conta e descansar." },
       ],
@@ -60,7 +60,7 @@ export const home: HomeContent = {
   },
   location: {
     title: "Do Ibura a Dois Unidos, a gente vai até você",
-    lead: `O chaveiro sai do bairro ${business.address.district} e atende só em ${areas}. É assim que chega em até ${arrival}.`,
+    lead: `O chaveiro sai do ${district} e atende só ${areas}. Por isso chega em até ${arrival}.`,
     hoursNote: "Feriado também. O telefone é o mesmo a qualquer hora.",
     areaTitle: "Onde atendemos",
     areaNote: "Todos os bairros.",
@@ -72,10 +72,10 @@ export const home: HomeContent = {
   questions: {
     title: "Perguntas de quem vai chamar",
     list: [
-      { title: "Em quanto tempo vocês chegam?", text: `Em até ${arrival}, em qualquer bairro do Recife.` },
-      { title: "Atendem Olinda ou Jaboatão?", text: `Não. A gente atende só em ${areas}.` },
+      { title: "Em quanto tempo vocês chegam?", text: `Em até ${arrival}, em qualquer bairro ${ofAreas}.` },
+      { title: "Atendem Olinda ou Jaboatão?", text: `Não. A gente atende só ${areas}.` },
       { title: "E de madrugada ou no feriado?", text: "Também: são 24 horas por dia, todos os dias." },
-      { title: "Dá para pagar com PIX?", text: `Dá. Você paga com ${anyPayment}.` },
+      { title: `Dá para pagar com ${business.payment.at(-1)}?`, text: `Dá. Você paga com ${anyPayment}.` },
     ],
   },
 };

@@ -7,14 +7,14 @@ export const pages = {
   home: {
     path: "/",
     name: "Início",
-    title: "Chaveiro 24h em Recife: carro, casa e empresa",
-    description: `Chaveiro 24 horas em Recife para carro, casa e empresa. Até ${arrival} para chegar, em qualquer bairro. Chame ou ligue, a qualquer hora.`,
+    title: "Chaveiro 24h no Recife: carro, casa e empresa",
+    description: `Chaveiro 24 horas no Recife para carro, casa e empresa. Até ${arrival} para chegar, em qualquer bairro. Chame ou ligue, a qualquer hora.`,
     preview: {
-      title: "Ficou do lado de fora? Chaveiro 24h em Recife",
+      title: "Ficou do lado de fora? Chaveiro 24h no Recife",
       description: `Até ${arrival} em qualquer bairro. Chame no WhatsApp ou ligue, a qualquer hora.`,
       image: "/social/inicio.jpg",
-      alt: "Fechadura iluminada com o Recife ao fundo e as palavras: Chaveiro 24h em Recife",
-      words: "Chaveiro 24h em Recife",
+      alt: "Fechadura iluminada com o Recife ao fundo e as palavras: Chaveiro 24h no Recife",
+      words: "Chaveiro 24h no Recife",
       highlight: "24h",
     },
     message: messages.urgent,
@@ -43,8 +43,8 @@ export const pages = {
     path: "/chaveiro-automotivo-recife",
     name: "Automotivo",
     fullName: "Chaveiro automotivo",
-    title: "Chaveiro automotivo em Recife, 24h: abertura e chave codificada",
-    description: `Chaveiro automotivo em Recife: abertura de carros sem danos, chave codificada, miolo e ignição. Até ${arrival} para chegar, a qualquer hora.`,
+    title: "Chaveiro automotivo no Recife, 24h: abertura e chave codificada",
+    description: `Chaveiro automotivo no Recife: abertura de carros sem danos, chave codificada, miolo e ignição. Até ${arrival} para chegar, a qualquer hora.`,
     preview: {
       title: "Carro trancado no Recife? A gente abre sem danos",
       description: `Abertura, chave com chip e ignição. A gente vai até o carro em até ${arrival}, 24h.`,
@@ -61,9 +61,9 @@ export const pages = {
     path: "/chaveiro-residencial-recife",
     name: "Residencial",
     fullName: "Chaveiro residencial",
-    title: "Chaveiro residencial em Recife, 24 horas: portas e fechaduras",
+    title: "Chaveiro residencial no Recife, 24 horas: portas e fechaduras",
     description:
-      "Chaveiro residencial em Recife: abertura de portas, troca de fechaduras, fechaduras de segurança e manutenção, 24 horas por dia.",
+      "Chaveiro residencial no Recife: abertura de portas, troca de fechaduras, fechaduras de segurança e manutenção, 24 horas por dia.",
     preview: {
       title: "Porta bateu? Chaveiro residencial no Recife",
       description: "Casa ou apartamento: a gente abre sem danos, a qualquer hora, em qualquer bairro.",

@@ -17,7 +17,7 @@ export const residential: ServicePageContent = {
   hero: {
     title: "Chaveiro residencial no Recife",
     highlight: "residencial",
-    lead: `Porta batida, chave perdida ou fechadura emperrada: o chaveiro chega à sua casa ou apartamento em até ${arrival}.`,
+    lead: `Porta batida, chave perdida ou fechadura emperrada: em casa ou apartamento, o chaveiro chega em até ${arrival}.`,
   },
   cardsTitle: "Para entrar hoje e dormir em paz",
   cards: [
@@ -59,7 +59,7 @@ export const residential: ServicePageContent = {
       about: "house",
     },
   ],
-  reviews: { title: "Quem ficou fora de casa conta como foi", about: "house" },
+  reviews: { title: "Quem chamou em casa conta como foi", about: "house" },
   list: {
     title: "Reconhece a sua fechadura?",
     note: {
@@ -72,7 +72,7 @@ export const residential: ServicePageContent = {
   },
   emergency: {
     title: "Panela no fogo e a porta bateu?",
-    text: "Se há fumaça ou alguém lá dentro, ligue 193 (Bombeiros). Depois, chame a gente.",
+    text: "Se tiver fumaça ou gente lá dentro, ligue primeiro para o 193 (Bombeiros).",
     call193: "193 (Bombeiros)",
     message: "🚨 Emergência em casa! Preciso abrir a porta agora. O endereço é: ",
     buttonText: "Pedir abertura agora",
@@ -81,8 +81,8 @@ export const residential: ServicePageContent = {
     title: "Perguntas sobre a casa",
     list: [
       { title: "Abrir estraga a porta?", text: "Não. A gente abre pela fechadura, e a porta continua inteira." },
-      { title: "Atendem de madrugada?", text: "Sim: 24 horas por dia, todos os dias, feriado incluído." },
-      { title: "Vão até Olinda?", text: `Não. A gente atende só em ${areas}, em qualquer bairro.` },
+      { title: "Atendem de madrugada?", text: "Sim: 24 horas por dia, todos os dias, feriado também." },
+      { title: "Vão até Olinda?", text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
       { title: "Como eu pago?", text: `Com ${anyPayment}.` },
     ],
   },
@@ -92,7 +92,7 @@ export const residential: ServicePageContent = {
       title: "Sem danos",
       text: "A gente abre pela própria fechadura, com paciência e ferramenta fina. Nada de pé de cabra.",
     },
-    { title: "24 horas", text: "Domingo, feriado ou quatro da manhã, em qualquer bairro. Só no Recife." },
+    { title: "24 horas", text: `Domingo, feriado ou quatro da manhã, em qualquer bairro. Só ${areas}.` },
     { title: "Garantia", text: "O serviço em casa tem garantia. Pergunte como ela funciona antes de fechar." },
   ],
 };

@@ -90,6 +90,9 @@ export function reviewsAbout(subject: Subject): readonly Review[] {
   return found.length > 1 ? found : reviews.list.slice(0, 2);
 }
 
+/** What a listener hears once, before the reviews, where each has five stars. */
+export const starsOfAll = reviews.list.every(({ rating }) => rating === 5) && "Todas de 5 estrelas.";
+
 /** The mean as Brazilians write it, "4,9"; undefined for 5, which the five stars say already. */
 export const meanRating = reviews.rating === 5 ? undefined : Number(reviews.rating).toFixed(1).replace(".", ",");
 

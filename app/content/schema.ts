@@ -99,7 +99,7 @@ function list<T extends z.ZodType>(entry: T, least = 1, most = 200) {
       fault(`deve ter ${count} na lista, e tem ${entries.length}. Exemplo: copie ou apague um dos vizinhos, inteiro.`);
     const names = entries.map(nameOf);
     const twice = names.find((name, index) => names.indexOf(name) < index);
-    if (twice) fault(`tem duas vezes "${twice}": troque ou apague uma. Exemplo: ["Recife", "Olinda"].`);
+    if (twice) fault(`tem duas vezes "${twice}": troque ou apague uma. Exemplo: ["cartão", "PIX"].`);
   });
 }
 
@@ -203,7 +203,14 @@ const business = z.strictObject({
   reviewsUrl: https("https://g.page/r/seu-codigo").optional(),
   priceRange: text({ most: 40, example: "R$ 80 a R$ 400" }).optional(),
   openingDate: day(1900, 0).optional(),
-  serviceAreas: list(text({ example: "Recife" })),
+  /** The word before the name: "bairro dos Aflitos", "no Recife". */
+  districtPreposition: z.enum(["de", "do", "da", "dos", "das"]),
+  serviceAreas: list(
+    z.strictObject(
+      { preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: text({ example: "Recife" }) },
+      'deve ser a cidade e a palavra que se diz antes dela. Exemplo: { preposition: "em", name: "Olinda" }.',
+    ),
+  ),
   hours: text({ example: "24 horas por dia" }),
   payment: list(text({ example: "PIX" })),
   // At most 99: an owner may write the year of the foundation instead.
@@ -234,12 +241,12 @@ const page = z.strictObject({
   /** The city that the page is about, where it is not all of `serviceAreas`. */
   city: text({ example: "Olinda" }).optional(),
   /** For the browser's tab and search results, which cut longer texts and replace shorter ones. */
-  title: text({ fewest: 20, most: 72, example: "Chaveiro 24h em Recife: carro, casa e empresa" }),
+  title: text({ fewest: 20, most: 72, example: "Chaveiro 24h no Recife: carro, casa e empresa" }),
   description: text({
     fewest: 110,
     most: 160,
     example:
-      "Chaveiro 24 horas em Recife para carro, casa e empresa. Até 20 minutos para chegar, em qualquer bairro. Chame ou ligue.",
+      "Chaveiro 24 horas no Recife para carro, casa e empresa. Até 20 minutos para chegar, em qualquer bairro. Chame ou ligue.",
   }),
   /** For link previews. `words` are painted on `image`. */
   preview: z
@@ -251,7 +258,7 @@ const page = z.strictObject({
         example: "Até 20 minutos em qualquer bairro. Chame no WhatsApp ou ligue, a qualquer hora.",
       }),
       image: file("/social/inicio.jpg"),
-      alt: text({ example: "Fechadura iluminada com as palavras: Chaveiro 24h em Recife" }),
+      alt: text({ example: "Fechadura iluminada com as palavras: Chaveiro 24h no Recife" }),
       words: text({ word: 18, example: "A porta bateu? A gente abre" }),
       highlight: text({ example: "A gente abre" }),
     })

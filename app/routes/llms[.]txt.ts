@@ -18,7 +18,7 @@ function text(): string {
   );
   return `# ${name}
 
-> Chaveiro em ${address.city} para carro, casa e empresa, com mais de ${experience} de experiência. Chega em até ${arrival} em qualquer bairro, só em ${areas}, a qualquer hora, feriados incluídos. Aceita ${allPayments}. Atende por WhatsApp ou telefone; não há formulário nem cadastro.
+> Chaveiro só ${areas}, para carro, casa e empresa, com mais de ${experience} de experiência. Chega em até ${arrival} em qualquer bairro, a qualquer hora, feriado também. Aceita ${allPayments}. Atende por WhatsApp ou telefone; não há formulário nem cadastro.
 
 ## Páginas
 

@@ -38,9 +38,9 @@ export function Location(content: LocationContent) {
           </Row>
           <Row title={content.areaTitle}>
             <ul>
-              {business.serviceAreas.map((area) => (
-                <li key={area} className="font-bold">
-                  {area}
+              {business.serviceAreas.map(({ name }) => (
+                <li key={name} className="font-bold">
+                  {name}
                 </li>
               ))}
             </ul>

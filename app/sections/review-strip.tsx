@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ReviewCard } from "../components/review-card";
+import { starsOfAll } from "../content/reviews";
 import type { Review } from "../content/schema";
 
 /**
@@ -43,6 +44,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         tabIndex={0}
         className="strip mt-6"
       >
+        {starsOfAll && <p className="sr-only">{starsOfAll}</p>}
         <ul className="wrap grid gap-4">
           {list.map((review) => (
             <li key={review.comment} className="box flex flex-col p-4 lg:p-6">

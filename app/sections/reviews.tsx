@@ -20,7 +20,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
         <SectionHeading id="avaliacoes-titulo" title={title} />
         <p className="mt-4 flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
-          {meanRating && <strong>{meanRating}</strong>}{" "}
+          {meanRating && <strong aria-hidden>{meanRating}</strong>}{" "}
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>{" "}
           {business.reviewsUrl && (
             <a

@@ -1,7 +1,7 @@
 import { ReviewCard } from "../components/review-card";
 import { SectionHeading } from "../components/section-heading";
 import { anchors } from "../content/navigation";
-import { reviews, reviewsAbout } from "../content/reviews";
+import { reviews, reviewsAbout, starsOfAll } from "../content/reviews";
 import type { ServicePageContent } from "../content/schema";
 
 export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) {
@@ -13,6 +13,7 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
       className="wrap -scroll-mt-4 py-16 md:py-24"
     >
       <SectionHeading id="avaliacoes-titulo" title={title} />
+      {starsOfAll && <p className="sr-only">{starsOfAll}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {reviewsAbout(about).map((review) => (
           <li key={review.comment} className="box flex min-w-0 flex-col p-4 lg:p-6">

@@ -20,7 +20,7 @@ export function structuredData(content: HomeContent | ServicePageContent) {
   } satisfies Graph;
 }
 
-const areaServed = business.serviceAreas.map(city);
+const areaServed = business.serviceAreas.map(({ name }) => city(name));
 const businessId = { "@id": absoluteUrl("/#chaveiro") };
 const siteId = { "@id": absoluteUrl("/#site") };
 

@@ -73,7 +73,7 @@ test.each(serviceContents)("the graph of $page.path has the service and the brea
   const { page, hero } = content;
   const { fullName = page.name } = page as Page;
   const { city } = page as Page;
-  const cities = (city ? [city] : business.serviceAreas).map((name) => ({ "@type": "City", name }));
+  const cities = (city ? [{ name: city }] : business.serviceAreas).map(({ name }) => ({ "@type": "City", name }));
   const document = documentOf(page.path);
   const graph = graphOf(document);
   const service = only(graph, "Service");

@@ -38,7 +38,11 @@ const other: Business = {
   reviewsUrl: "https://g.page/r/outra-casa",
   priceRange: "R$ 80 a R$ 400",
   openingDate: "2024-02-29",
-  serviceAreas: ["Olinda", "Paulista"],
+  districtPreposition: "do",
+  serviceAreas: [
+    { preposition: "em", name: "Olinda" },
+    { preposition: "no", name: "Cabo de Santo Agostinho" },
+  ],
   hours: "Sempre que for preciso",
   payment: ["moedas", "cheque"],
   experienceYears: 1,
@@ -82,7 +86,7 @@ test("a build with another owner's facts has none of the old ones", async () => 
     async (path) => [path, await (await site.ask(path)).text()] as const,
   );
   const texts = [...files, ...(await Promise.all(answers)), ...site.screens.map(({ path, html }) => [path, html])];
-  expect(await (await site.ask("/llms.txt")).text()).toContain("Olinda e Paulista");
+  expect(await (await site.ask("/llms.txt")).text()).toContain("em Olinda e no Cabo de Santo Agostinho");
 
   // The owner's sentences and the new facts may say the same words.
   const sentences = readdirSync("app/content")
@@ -114,7 +118,8 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
     const text = textOf(document.body);
     for (const fact of [/(?<!\d)1 min(?!utos)/, /(?<!\d)1 ano(?!s)/, /moedas (ou|e) cheque/, /1\.532/])
       expect(text).toMatch(fact);
-    if (document.getElementById(anchors.location)) for (const area of other.serviceAreas) expect(text).toContain(area);
+    if (document.getElementById(anchors.location))
+      for (const { name } of other.serviceAreas) expect(text).toContain(name);
     const urls = document.head.querySelectorAll("link[rel=canonical], [property='og:url'], [property='og:image']");
     expect(urls.length).toBe(3);
     for (const { outerHTML } of urls) expect(outerHTML).toContain(`"${other.origin}/`);
@@ -141,7 +146,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
         addressCountry: country,
         postalCode,
       },
-      areaServed: other.serviceAreas.map((name) => ({ "@type": "City", name })),
+      areaServed: other.serviceAreas.map(({ name }) => ({ "@type": "City", name })),
       paymentAccepted: "moedas, cheque",
     });
   });
@@ -149,7 +154,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
 
 test("optional facts are where a visitor looks for them", () => {
   const home = site.documentOf(pages.home.path);
-  expect(textOf(home.querySelector("header a"))).toContain(shortName);
+  expect(home.querySelector(`header a [data-name="${shortName}"]`)).not.toBeNull();
   expect(textOf(home.querySelector("footer"))).toContain(tagline);
   const reviews = home.getElementById(anchors.reviews);
   expect(textOf(reviews)).toContain("4,9");

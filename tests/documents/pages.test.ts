@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
-import { anyPayment } from "../../app/content/claims";
+import { allPayments } from "../../app/content/claims";
 import { phoneHref, whatsappHref } from "../../app/content/contact-links";
 import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
@@ -99,7 +99,7 @@ describe.each(Object.values(contents))("the page $page.path", ({ page, ...conten
     const hero = document.getElementById("conteudo");
     expect(chatsIn(hero)).toEqual([page.message]);
     expect(textOf(hero?.querySelector(`a[href="#${anchors.reviews}"]`))).toContain(reviewCount);
-    expect(textOf(hero)).toContain(anyPayment);
+    expect(textOf(hero)).toContain(allPayments);
   });
 
   test("leads from a card to the page about it", () => {

@@ -45,7 +45,8 @@ it.each<[name: keyof typeof CONTENT, field: string, values: readonly unknown[]]>
   ["business", "reviewsUrl", ["g.page/r/1"]],
   ["business", "openingDate", ["2009", "2999-01-01"]],
   ["business", "arrivalMinutes", [0, 2.5, "20", 100]],
-  ["business", "serviceAreas", [[], ["Recife", "recife"], "Recife"]],
+  ["business", "serviceAreas", [[], ["Recife"], [...business.serviceAreas, ...business.serviceAreas]]],
+  ["business", "serviceAreas.0.preposition", ["do", undefined]],
   ["messages", "car", [words(141), "Oi!  Estou em: ", "Estou em:", undefined]],
   ["homeContent", "hero.title", [words(37), `Chaveiro – ${words(37)}`, "Desbloqueadores24h"]],
   [
