@@ -23,9 +23,9 @@ COPY --from=dependencies /site/node_modules node_modules
 COPY --from=build /site/package.json ./
 COPY --from=build /site/public public
 COPY --from=build /site/build build
-COPY scripts/start.mjs scripts/
 COPY deploy/health-check.mjs deploy/
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=15s --start-period=10s --retries=3 CMD ["node", "deploy/health-check.mjs"]
-CMD ["node", "--max-semi-space-size=8", "scripts/start.mjs"]
+# On Node 24 a flood of requests took 264 MB without this flag, and a container has 256.
+CMD ["node", "--max-semi-space-size=8", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

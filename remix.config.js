@@ -14,13 +14,11 @@ import { buildServiceWorker } from "./scripts/service-worker.mjs";
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
-  async buildEnd({ viteConfig }) {
+  async buildEnd() {
     await buildServiceWorker(isServiceWorkerOn ? "worker" : "switched-off");
     const { entry } = await import(pathToFileURL("build/server/index.js").href);
     await entry.module.prerender();
     for (const directory of ["build/client", "build/pages"]) compressText(directory);
-    // The last file of a build. scripts/start.mjs reads it to see that the build is complete.
-    writeFileSync("build/client/built-for.txt", JSON.parse(viteConfig.define?.__SITE_URL__));
   },
   future: {
     v3_fetcherPersist: true,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -15,17 +15,23 @@ export async function freePort() {
   return port;
 }
 
+/** @returns {string[]} the arguments with which the image starts Node */
+export function serverArguments() {
+  const [, command = "[]"] = /^CMD (.*)$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  return JSON.parse(command).slice(1);
+}
+
 /**
- * Starts the built site as `npm start` does and waits until it says that it has started.
+ * Starts the built site as the image does and waits until it says that it has started.
  *
  * @param {{ port?: number, env?: Record<string, string>, folder?: string }} [options] `port`: else a free one;
  *   `folder`: the folder of a built site
  * @returns its absolute origin, its process, a function that gives its output so far, and one that stops it
- * @throws Error when there is no build, or the server ends before it listens
+ * @throws Error when the server ends before it listens
  */
 export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
   const chosen = port ?? (await freePort());
-  const server = spawn(process.execPath, ["--max-semi-space-size=8", "scripts/start.mjs"], {
+  const server = spawn(process.execPath, serverArguments(), {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen), ...env },
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],

@@ -18,7 +18,7 @@ const HPACK = 0.725;
  * @param {string} url absolute, of a server that speaks HTTP/1.1
  * @returns {Promise<{ screen: number, whole: number }>} bytes to the end of the first screen, which is where the `Suspense`
  *   around the first heading ends, and to the end of the page
- * @throws Error when the page does not come in brotli
+ * @throws Error when the page does not come in brotli, or has no such end
  */
 export async function pageWeight(url) {
   const [response] = await once(get(url, { headers: { "Accept-Encoding": "br" } }), "response");
@@ -26,6 +26,7 @@ export async function pageWeight(url) {
   const body = Buffer.concat(await response.toArray());
   const html = brotliDecompressSync(body);
   const screenEnd = html.indexOf("<!--/$-->", html.indexOf("<h1"));
+  if (screenEnd === -1) throw new Error(`${url} has no mark that ends its first screen`);
   const head = Math.round(response.rawHeaders.join("").length * HPACK);
   return { screen: head + bytesThatHold(body, screenEnd), whole: head + body.length };
 }

@@ -6,7 +6,6 @@ import { Highlighted } from "../app/components/highlighted";
 import { Wordmark } from "../app/components/wordmark";
 import { badges } from "../app/content/badges";
 import { business } from "../app/content/business";
-import { maskPhone } from "../app/content/contact-links";
 import { pages } from "../app/content/pages";
 import type { HomeContent, Page, Path } from "../app/content/schema";
 import { Keyhole } from "../app/illustrations/keyhole";
@@ -82,11 +81,10 @@ body { background: none; }
   background: linear-gradient(rgb(var(--ray) / 0.85), rgb(var(--ray) / 0.34) 4.28rem, rgb(var(--ray) / 0.7) 0, rgb(var(--ray) / 0.15));
   mask: conic-gradient(from 180deg at 50% -9.7rem, #000 23.5deg, #0000 26.5deg 333.5deg, #000 336.5deg);
 }
-.brand { position: absolute; top: 7.4rem; left: 34.6rem; display: flex; align-items: center; gap: 0.9rem; font-size: 1.65rem; font-weight: 800; letter-spacing: -0.02em; white-space: nowrap; }
+.brand { position: absolute; top: 9.4rem; left: 34.6rem; display: flex; align-items: center; gap: 0.9rem; font-size: 1.65rem; font-weight: 800; letter-spacing: -0.02em; white-space: nowrap; }
 .brand svg { width: 3rem; }
-.say { position: absolute; top: 11.6rem; left: 34.6rem; width: 22.6rem; font-weight: 800; }
+.say { position: absolute; top: 13.6rem; left: 34.6rem; width: 22.6rem; font-weight: 800; }
 .words { font-size: 3.3rem; line-height: 1.02; letter-spacing: -0.035em; text-wrap: balance; }
-.phone { margin-top: 1.25rem; font-size: 2.5rem; line-height: 1; letter-spacing: -0.02em; white-space: nowrap; }
 .words .text-lamp { display: inline-block; }
 .claims { position: absolute; bottom: 0; left: 0; right: 0; height: 8.5rem; display: flex; align-items: center; justify-content: center; gap: 2.2rem; color: var(--color-ink); font-size: 2.1rem; font-weight: 800; letter-spacing: -0.02em; }
 .claims li + li { padding-left: 2.2rem; border-left: 3px solid var(--color-lamp); }
@@ -163,7 +161,6 @@ function preview({ scene, preview: { image, words, highlight } }: Page): Picture
         <p className="words">
           <Highlighted text={words} highlight={highlight} />
         </p>
-        <p className="phone">{maskPhone(business.phone)}</p>
       </div>
       <ul className="claims">
         {badges.map(({ value }) => (

@@ -278,12 +278,18 @@ const pages = z
   .object({ home: page, home24h: page, car: page, residential: page })
   .catchall(page)
   .superRefine((pages, context) => {
-    const names = new Map<string, string>();
-    for (const [name, { path }] of Object.entries(pages)) {
-      const message = `já é o endereço de ${names.get(path)}: cada página tem o seu. Exemplo: "/chaveiro-olinda".`;
-      if (names.has(path)) context.addIssue({ code: "custom", path: [name, "path"], input: path, message });
-      names.set(path, name);
-    }
+    const fieldsOf = ({ path, title, fullName, description, preview }: z.infer<typeof page>) => ({
+      ...{ path, title, fullName, description },
+      ...{ "preview, title": preview.title, "preview, words": preview.words },
+    });
+    const owners = new Map<string, string>();
+    for (const [name, page] of Object.entries(pages))
+      for (const [field, input] of Object.entries(fieldsOf(page))) {
+        const owner = owners.get(`${field}: ${input}`);
+        const message = `é igual ao de ${owner}, e cada página tem o seu. Exemplo: "/chaveiro-olinda" e "Chaveiro em Olinda".`;
+        if (owner && input) context.addIssue({ code: "custom", path: [name, ...field.split(", ")], input, message });
+        owners.set(`${field}: ${input}`, name);
+      }
   });
 
 const hero = z

@@ -42,6 +42,10 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         aria-label="Avaliações de clientes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
+        // Chrome leaves a focused link where it is when an edge of it shows.
+        onFocus={({ target }) =>
+          target !== strip.current && target.scrollIntoView({ block: "nearest", inline: "nearest" })
+        }
         className="strip mt-6"
       >
         {starsOfAll && <p className="sr-only">{starsOfAll}</p>}

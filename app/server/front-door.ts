@@ -6,7 +6,7 @@ import { business } from "../content/business";
 import { placeholdersOf } from "../content/placeholders";
 import { siteUrl } from "../content/site-url";
 import { type CachedAnswer, chooseAnswer } from "./cached-answer";
-import { end, log, logAccess, logEverything, logMissingPath, silenceMorgan } from "./log";
+import { end, log, logEverything, logMissingPath, silenceMorgan } from "./log";
 import { securityHeaders } from "./response-headers";
 import { createRouteMatcher, encodePath } from "./routes";
 import { boundConnections, stopInTime } from "./server-limits";
@@ -14,6 +14,9 @@ import { buildCache } from "./site-cache";
 
 /** Node names each server that begins to listen on this channel, since 20.16 and 22.3. */
 const LISTEN = "tracing:net.server.listen:asyncStart";
+
+/** False when Node has named no server on the channel: then pages have no cache, and answers lack header fields. */
+export let isFrontDoorOpen = false;
 
 /**
  * Puts a cache in front of remix-serve, which has no place for middleware: when the server of remix-serve begins to
@@ -32,7 +35,7 @@ export function openFrontDoor(build: ServerBuild): void {
     const [remixServe] = server.listeners("request") as RequestListener[];
     server.removeAllListeners("request");
     server.on("request", createListener(build, remixServe as RequestListener));
-    if (process.env.ACCESS_LOG) server.prependListener("request", logAccess);
+    isFrontDoorOpen = true;
     boundConnections(server);
     stopInTime(server);
     // remix-serve prints its own line first.

@@ -1,5 +1,4 @@
 import { writeSync } from "node:fs";
-import type { RequestListener } from "node:http";
 import { createRequire } from "node:module";
 import { format } from "node:util";
 
@@ -28,15 +27,6 @@ export function logMissingPath(path: string): void {
 export function logFailure(error: unknown): void {
   log("error", `500 ${stackOf(error)}`);
 }
-
-/** Logs one line for each answer: client, request, status, ms. For use without a proxy, which logs requests itself. */
-export const logAccess: RequestListener = ({ method, url = "", socket: { remoteAddress } }, response) => {
-  const begun = performance.now();
-  response.once("close", () => {
-    const ms = (performance.now() - begun).toFixed(1);
-    log("info", `${remoteAddress} ${method} ${oneLine(url, 200)} ${response.statusCode} ${ms} ms`);
-  });
-};
 
 /** Sends what libraries and Node print through `log`, and logs an error that nobody caught before the process ends. */
 export function logEverything(): void {

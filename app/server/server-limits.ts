@@ -49,10 +49,5 @@ export function stopInTime(server: Server): void {
     for (const response of answering) response.once("close", closeIdle);
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
   };
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-    // Add this listener before removing the one of start.mjs: a signal that arrives between the two would be lost.
-    const earlier = process.rawListeners(signal) as NodeJS.SignalsListener[];
-    process.once(signal, stop);
-    for (const listener of earlier) process.removeListener(signal, listener);
-  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, stop);
 }

@@ -44,6 +44,15 @@ test.describe("on a phone", () => {
 });
 
 test("nothing moves more than a line, however late the font comes", async ({ page }) => {
+  const isWidthKnown = await page.evaluate(() =>
+    Promise.any(
+      ["Arial", "Liberation Sans", "Roboto"].map((name) => new FontFace("x", `local("${name}")`).load()),
+    ).then(
+      () => true,
+      () => false,
+    ),
+  );
+  test.skip(!isWidthKnown, "Needs Arial, Liberation Sans or Roboto: in other fonts the words are wider or narrower.");
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });

@@ -64,8 +64,10 @@ function placedTexts(): PlacedText[] {
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     range.selectNodeContents(walker.currentNode);
-    // The middle of each line, where its letters are.
-    for (const line of range.getClientRects()) place(text, color, isLarge ? 3 : 4.5, line, 0.2);
+    // The middle of each line, where its letters are. A long review shows its first lines only.
+    const end = parent.closest("blockquote")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    for (const line of range.getClientRects())
+      if (line.bottom <= end + 1) place(text, color, isLarge ? 3 : 4.5, line, 0.2);
   }
   for (const picture of document.querySelectorAll("svg[role='img']")) {
     // Pictures need 3 by WCAG 1.4.11.
