@@ -18,7 +18,7 @@ import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { StickyTop } from "./components/sticky-top";
 import { Tooltips } from "./components/tooltips";
-import { useIsAtNight } from "./hooks/use-is-at-night";
+import { useIsDark } from "./hooks/use-is-dark";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="pt-BR" className={useIsAtNight() ? "at-night" : undefined}>
+    <html lang="pt-BR" className={useIsDark() ? "at-night" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
  */
 
 /** Printable ASCII, the letters of Portuguese and of foreign names (Citroën), and typographic signs. */
-export const CHARACTERS = `${Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}\
+const CHARACTERS = `${Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}\
 ÀÁÂÃÄÇÉÊËÍÏÑÓÔÕÖÚÜàáâãäçéêëíïñóôõöúüªº°·«»©–—‘’“”•…\u00a0`;
 
 const FONT = "app/figtree.woff2";

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, parse } from "node:path";
 import { chromium } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
+import sharp from "sharp";
 import { createServer } from "vite";
 import { chromiumArgs, findChromium } from "./chromium.mjs";
 
@@ -46,54 +47,33 @@ await write("public/manifest.webmanifest", manifest());
 await write("scripts/pictures.json", `{\n${fingerprints.join(",\n")}\n}\n`);
 
 /**
- * Cuts the middle of a photograph to the ratio of 4 to 5 and writes it in every width, in WebP and JPEG. The browser turns the
- * photograph upright, and the new files lack its metadata, such as the place.
+ * Cuts the middle of a photograph to the ratio of 4 to 5, upright and without its metadata, such as the place, and writes it in
+ * every width that it has, in WebP and JPEG.
  *
  * @param {string} name of a file in photos/
  */
 async function cutPhoto(name) {
   const file = `photos/${name}`;
   if (!existsSync(file)) return refuse(`${file} não existe: ponha a foto nessa pasta, com esse nome.`);
-  const type = `image/${parse(name).ext.slice(1).toLowerCase().replace("jpg", "jpeg")}`;
-  const source = `data:${type};base64,${await readFile(file, "base64")}`;
-  const cut = await page.evaluate(
-    async ({ source, widths }) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode().catch(() => {});
-      const { naturalWidth, naturalHeight } = image;
-      const width = Math.min(naturalWidth, Math.floor(naturalHeight * 0.8));
-      const height = width * 1.25;
-      const draw = (/** @type {number} */ size, /** @type {string} */ format) => {
-        const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size * 1.25 });
-        const context = canvas.getContext("2d");
-        if (!context) return "";
-        context.imageSmoothingQuality = "high";
-        const [x, y] = [(naturalWidth - width) / 2, (naturalHeight - height) / 2];
-        context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
-        return canvas.toDataURL(`image/${format}`, 0.72).replace(/^.*,/, "");
-      };
-      const files =
-        width < 960
-          ? []
-          : widths.flatMap((/** @type {number} */ size) =>
-              ["webp", "jpeg"].map((format) => ({ size, format, data: draw(size, format) })),
-            );
-      return { naturalWidth, naturalHeight, files };
-    },
-    { source, widths: photoWidths },
-  );
-  if (cut.files.length === 0)
+  const upright = await sharp(file)
+    .rotate()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!upright) return refuse(`${file} não é uma foto que se possa ler: salve-a como JPG.`);
+  const { width, height } = upright.info;
+  const cut = Math.min(width, Math.floor(height * 0.8));
+  if (cut < 960)
     return refuse(
-      cut.naturalWidth === 0
-        ? `${file} não é uma foto que se possa ler: salve-a como JPG.`
-        : `${file} tem ${cut.naturalWidth} × ${cut.naturalHeight} pontos, e é pequena: precisa de pelo menos 960 × 1200. Exemplo: a foto original da câmera, e não a que veio pelo WhatsApp.`,
+      `${file} tem ${width} × ${height} pontos, e é pequena: precisa de pelo menos 960 × 1200. Exemplo: a foto original da câmera, e não a que veio pelo WhatsApp.`,
     );
-  for (const { size, format, data } of cut.files)
+  for (const size of photoWidths) {
+    const picture = sharp(upright.data).resize(Math.min(size, cut), Math.round(Math.min(size, cut) * 1.25));
     await write(
-      `public/photos/${parse(name).name}-${size}.${format.replace("jpeg", "jpg")}`,
-      Buffer.from(data, "base64"),
+      `public/photos/${parse(name).name}-${size}.webp`,
+      await picture.clone().webp({ quality: 72 }).toBuffer(),
     );
+    await write(`public/photos/${parse(name).name}-${size}.jpg`, await picture.jpeg({ quality: 72 }).toBuffer());
+  }
 }
 
 /** @param {string} sentence */

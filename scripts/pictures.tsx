@@ -14,7 +14,7 @@ import { scenes } from "../app/illustrations/scenes";
 import { previewSize } from "../app/seo/meta";
 
 /** A picture that a browser paints for scripts/images.mjs, in the site's own styles. */
-export interface Picture {
+interface Picture {
   /** The path in public/, which is also the address. Its end names the format. */
   path: Path;
   /** Pixels. */

@@ -14,7 +14,7 @@ export function OfflineNotice() {
     () => true,
   );
   useEffect(() => {
-    // Replaces the handlers of app/late-scripts.ts.
+    // Replaces the handlers of app/before-hydration.ts.
     window.ononline = window.onoffline = null;
     // `onlineManager` hears changes only, so it does not know of a page that opens offline.
     onlineManager.setOnline(navigator.onLine);

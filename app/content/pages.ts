@@ -2,7 +2,7 @@ import { arrival } from "./claims";
 import { messages } from "./messages";
 import type { Page } from "./schema";
 
-/** Every public page. Menus, breadcrumbs, metadata, sitemap, llms.txt and preview pictures are made from this list. */
+/** Every public page. Menus, breadcrumbs, metadata, sitemap and preview pictures are made from this list. */
 export const pages = {
   home: {
     path: "/",

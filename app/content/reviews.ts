@@ -94,7 +94,7 @@ export function reviewsAbout(subject: Subject): readonly Review[] {
 export const starsOfAll = reviews.list.every(({ rating }) => rating === 5) && "Todas de 5 estrelas.";
 
 /** The mean as Brazilians write it, "4,9"; undefined for 5, which the five stars say already. */
-export const meanRating = reviews.rating === 5 ? undefined : Number(reviews.rating).toFixed(1).replace(".", ",");
+export const meanBelowFive = reviews.rating === 5 ? undefined : Number(reviews.rating).toFixed(1).replace(".", ",");
 
 /** The count as Brazilians write it: "274", "1.532". `Intl` would take a slow phone 140 ms to start. */
 export const reviewCount = String(reviews.count).replace(/\B(?=(\d{3})+$)/g, ".");

@@ -6,7 +6,7 @@ import { z } from "zod";
  * scripts.
  */
 
-export const sceneNames = ["dawn", "night", "car", "door"] as const;
+const sceneNames = ["dawn", "night", "car", "door"] as const;
 export const subjects = ["car", "house", "company"] as const;
 const lockDrawings = ["cylinder", "tetra", "rim", "digital", "multipoint", "electric"] as const;
 const cardDrawings = [

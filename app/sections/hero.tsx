@@ -5,7 +5,7 @@ import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
 import { allPayments } from "../content/claims";
 import { anchors } from "../content/navigation";
-import { meanRating, reviewCount, reviews } from "../content/reviews";
+import { meanBelowFive, reviewCount, reviews } from "../content/reviews";
 import type { Hero as HeroContent, Page } from "../content/schema";
 import { Keyhole } from "../illustrations/keyhole";
 import { scenes } from "../illustrations/scenes";
@@ -41,9 +41,9 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
           </ul>
           <p className="proof mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
             <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
-              <Stars rating={reviews.rating} aria-hidden={!!meanRating} className="mr-2 w-14 fill-lamp md:w-18" />
+              <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp md:w-18" />
               <span className="underline">
-                <strong className="text-white">{`${meanRating ? `${meanRating} · ` : ""}${reviewCount} avaliações`}</strong>
+                <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}
               </span>
             </a>{" "}

@@ -7,7 +7,7 @@ import { districts } from "../content/districts";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import type { LocationContent } from "../content/schema";
-import { useIsAtNight } from "../hooks/use-is-at-night";
+import { useIsDark } from "../hooks/use-is-dark";
 import { RecifeMap } from "../illustrations/recife-map";
 
 export function Location(content: LocationContent) {
@@ -23,7 +23,7 @@ export function Location(content: LocationContent) {
         {content.lead}
       </SectionHeading>
       <div className="box mt-10 grid overflow-hidden lg:grid-cols-5">
-        <RecifeMap isDark={useIsAtNight()} />
+        <RecifeMap isDark={useIsDark()} />
         <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 md:px-6 lg:col-span-3">
           <Row title="Fale com a gente">
             <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>

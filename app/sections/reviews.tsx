@@ -4,7 +4,7 @@ import { Stars } from "../components/stars";
 import { business } from "../content/business";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
-import { meanRating, reviewCount, reviews } from "../content/reviews";
+import { meanBelowFive, reviewCount, reviews } from "../content/reviews";
 import type { ReviewsContent } from "../content/schema";
 import { ReviewStrip } from "./review-strip";
 
@@ -20,7 +20,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
         <SectionHeading id="avaliacoes-titulo" title={title} />
         <p className="mt-4 flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
-          {meanRating && <strong aria-hidden>{meanRating}</strong>}{" "}
+          {meanBelowFive && <strong aria-hidden>{meanBelowFive}</strong>}{" "}
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>{" "}
           {business.reviewsUrl && (
             <a

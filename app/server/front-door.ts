@@ -61,7 +61,7 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
       return;
     }
     const canonical = canonicalPath(path);
-    if (cache.has(canonical)) redirect(response, canonical, query);
+    if (cache.get(canonical)) redirect(response, canonical, query);
     else if (match(path).length > 0) passToRemix(request, response, path + query);
     else {
       logMissingPath(path + query);
@@ -107,8 +107,7 @@ function isHost(host: string | undefined): boolean {
   return host === undefined || (/^[\w.:[\]-]*$/.test(host) && URL.canParse(`http://${host}`));
 }
 
-function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedAnswer | Promise<CachedAnswer>) {
-  if (cached instanceof Promise) return void cached.then((answer) => sendCached(request, response, answer));
+function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedAnswer) {
   const { status, fields, body } = chooseAnswer(cached, request.headers);
   response.writeHead(status, fields).end(body);
 }

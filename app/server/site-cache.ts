@@ -7,18 +7,13 @@ import { NOT_FOUND_PATH, readRenderedPages, renderPage } from "./prerender";
 import { fileHeaders, WORKER_PATH } from "./response-headers";
 import { encodePath } from "./routes";
 
-interface Entry {
-  answer: CachedAnswer | Promise<CachedAnswer>;
-  /** The year in the footer of a page; files have none. */
-  year?: string;
+interface SiteCache {
+  get(path: string): CachedAnswer | undefined;
+  notFound(): CachedAnswer;
 }
 
-export interface SiteCache {
-  has(path: string): boolean;
-  /** A promise only while a page is rendered again, once in a new year. */
-  get(path: string): CachedAnswer | Promise<CachedAnswer> | undefined;
-  notFound(): CachedAnswer | Promise<CachedAnswer>;
-}
+/** Milliseconds between two looks at the year, which stands in every footer. */
+const MINUTE = 60_000;
 
 /**
  * Reads every file and every page that the build rendered into memory.
@@ -26,45 +21,30 @@ export interface SiteCache {
  * @throws Error when the build is not complete
  */
 export function buildCache(build: ServerBuild): SiteCache {
-  const rendered = readRenderedPages();
-  const readPage = (path: string): Entry => {
-    const page = rendered.pages[path];
-    if (!page) throw new Error(`build/pages has no ${path}: run npm run build.`);
-    return { answer: cacheAnswer(page.status, page.headers, ...readWithVariants(page.file)), year: rendered.year };
-  };
-  const { [NOT_FOUND_PATH]: _, ...pages } = rendered.pages;
-  const entries = new Map<string, Entry>([
-    ...listFiles(build).map(([path, file]): [string, Entry] => [
-      path,
-      { answer: cacheAnswer(200, fileHeaders(path), ...readWithVariants(file)) },
-    ]),
-    ...Object.keys(pages).map((path): [string, Entry] => [path, readPage(path)]),
-  ]);
-  const notFound = readPage(NOT_FOUND_PATH);
+  const { pages, ...rendered } = readRenderedPages();
+  const answers = new Map<string, CachedAnswer>();
+  for (const [path, file] of listFiles(build))
+    answers.set(path, cacheAnswer(200, fileHeaders(path), ...readWithVariants(file)));
+  for (const [path, { status, headers, file }] of Object.entries(pages))
+    answers.set(path, cacheAnswer(status, headers, ...readWithVariants(file)));
 
-  function current(path: string, entry: Entry): Entry["answer"] {
-    const year = yearInRecife();
-    if (entry.year !== undefined && entry.year !== year) {
-      entry.year = year;
-      entry.answer = renewed(path, entry.answer);
+  let { year } = rendered;
+  /** Renders every page again in a new year. If one cannot be rendered, entry.server.tsx logs why, and its old year stays. */
+  async function renewYear() {
+    if (year === yearInRecife()) return;
+    year = yearInRecife();
+    for (const path of Object.keys(pages)) {
+      const response = await renderPage(build, path);
+      if (response.status >= 500) continue;
+      answers.set(path, cacheAnswer(response.status, response.headers, Buffer.from(await response.arrayBuffer())));
     }
-    return entry.answer;
   }
-
-  /** If rendering fails, entry.server.tsx logs the error, and visitors get the page with last year's date. */
-  async function renewed(path: string, old: Entry["answer"]): Promise<CachedAnswer> {
-    const response = await renderPage(build, path);
-    if (response.status >= 500) return old;
-    return cacheAnswer(response.status, response.headers, Buffer.from(await response.arrayBuffer()));
-  }
+  void renewYear();
+  setInterval(renewYear, MINUTE).unref();
 
   return {
-    has: (path) => entries.has(path),
-    get: (path) => {
-      const entry = entries.get(path);
-      return entry && current(path, entry);
-    },
-    notFound: () => current(NOT_FOUND_PATH, notFound),
+    get: (path) => (path === NOT_FOUND_PATH ? undefined : answers.get(path)),
+    notFound: () => answers.get(NOT_FOUND_PATH) as CachedAnswer,
   };
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { test as base } from "./site";
 
 /** The network between a phone and the site, which a test can change. */
-export interface Line {
+interface Line {
   isDown: boolean;
   /** Documents wait until this has resolved. */
   documents: Promise<unknown>;

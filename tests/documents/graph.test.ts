@@ -5,7 +5,7 @@ import { pages } from "../../app/content/pages";
 import type { Page } from "../../app/content/schema";
 import { absoluteUrl } from "../../app/content/site-url";
 import { contents, serviceContents } from "../contents";
-import { openSite, textOf } from "./built-site";
+import { openSite, textOf } from "./open-site";
 
 type Node = Record<string, unknown> & { "@type"?: string; "@id"?: string };
 

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
-import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
-import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
 import { absoluteUrl } from "../../app/content/site-url";
 import { missingPath } from "../contents";
-import { openSite, textOf } from "./built-site";
+import { openSite, textOf } from "./open-site";
 
 const { ask, documentOf, screens } = await openSite();
 const allPages = Object.values(pages);
@@ -80,19 +78,6 @@ test("robots.txt lets every crawler in and names the sitemap", async () => {
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const sitemap = absoluteUrl("/sitemap.xml");
   expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
-});
-
-test("llms.txt has a heading, a summary, every page, both numbers and the hours", async () => {
-  const response = await ask("/llms.txt");
-  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-  const text = await response.text();
-  expect(text.startsWith(`# ${business.name}\n\n> `)).toBe(true);
-  for (const { title, path, description } of allPages)
-    expect(text).toContain(`- [${title}](${absoluteUrl(path)}): ${description}\n`);
-  expect(text).toContain(`[${maskPhone(business.phone)}](${phoneHref(business.phone)})`);
-  const chat = whatsappHref(business.whatsapp, messages.urgent);
-  expect(text).toContain(`[${maskPhone(business.whatsapp)}](${chat})`);
-  expect(text).toContain(business.hours);
 });
 
 function metas(head: Element, name: string): (string | null)[] {

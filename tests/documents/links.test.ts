@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
-import { openSite, textOf } from "./built-site";
+import { openSite, textOf } from "./open-site";
 
 const { ask, screens } = await openSite();
 const documents = new Map<string, Document>(screens.map(({ path, document }) => [path, document]));

@@ -9,7 +9,7 @@ import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { initialsOf, reviewCount, reviews, reviewsAbout } from "../../app/content/reviews";
 import { contents, homeContents, missingPath, serviceContents } from "../contents";
-import { chatsIn, openSite, textOf } from "./built-site";
+import { chatsIn, openSite, textOf } from "./open-site";
 
 const { screens, documentOf } = await openSite();
 

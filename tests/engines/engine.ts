@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { firefox, webkit } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { Builder } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
@@ -18,14 +17,14 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const debianFirefox = installed("firefox-esr") ?? installed("firefox");
+const firefoxPath = installed("firefox-esr") ?? installed("firefox");
 const hasDebianWebKit = installed("WebKitWebDriver") && installed("Xvfb");
 const oldChromium = process.env.OLD_CHROMIUM_PATH;
 
 /** How to start each engine; undefined where it is not installed. */
 export const engines: Record<string, (() => Promise<Engine>) | undefined> = {
-  Firefox: debianFirefox ? startFirefox : playwrightEngine(firefox),
-  WebKit: hasDebianWebKit ? () => startWebKit() : playwrightEngine(webkit),
+  Firefox: firefoxPath ? startFirefox : undefined,
+  WebKit: hasDebianWebKit ? () => startWebKit() : undefined,
   // As Safari 16.
   "WebKit without popovers": hasDebianWebKit ? () => startWebKit("-PopoverAttribute") : undefined,
   "An old Chromium": oldChromium ? startOldChromium : undefined,
@@ -36,11 +35,11 @@ function installed(program: string): string | undefined {
   return directories.map((directory) => join(directory, program)).find((path) => existsSync(path));
 }
 
-/** Debian's Firefox by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+/** Firefox by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
 async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: debianFirefox,
+    executablePath: firefoxPath,
     // Without a screen Firefox has no mouse; 6 is one that hovers and points finely.
     extraPrefsFirefox: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
   });
@@ -103,22 +102,6 @@ async function startWebKit(...features: string[]): Promise<Engine> {
       await driver.kill();
       screen.process.kill();
     },
-  };
-}
-
-/** Playwright's own build, where `npx playwright install` has put one. */
-function playwrightEngine(type: typeof firefox): (() => Promise<Engine>) | undefined {
-  if (!existsSync(type.executablePath())) return undefined;
-  return async () => {
-    const browser = await type.launch();
-    const page = await browser.newPage();
-    return {
-      open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
-      resize: (width, height) => page.setViewportSize({ width, height }),
-      evaluate: (run, ...values) => page.evaluate(`(${run}).apply(null, ${JSON.stringify(values)})`) as never,
-      click: (x, y) => page.mouse.click(x, y),
-      close: () => browser.close(),
-    };
   };
 }
 

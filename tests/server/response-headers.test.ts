@@ -74,7 +74,7 @@ const namedFiles = readdirSync("public", { recursive: true, withFileTypes: true 
   .map((entry) => encodeURI(`${entry.parentPath.slice("public".length)}/${entry.name}`));
 
 test.each([
-  ...[...pages, "/robots.txt", "/sitemap.xml", "/llms.txt"].map((path) => [path, 200, PAGE_CACHING] as const),
+  ...[...pages, "/robots.txt", "/sitemap.xml"].map((path) => [path, 200, PAGE_CACHING] as const),
   ...hashedFiles.map((path) => [path, 200, HASHED_FILE_CACHING] as const),
   ...namedFiles.map((path) => [path, 200, NAMED_FILE_CACHING] as const),
   // A release must be able to fix the service worker or to switch it off.

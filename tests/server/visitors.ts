@@ -7,7 +7,7 @@ export interface Door {
   host: string;
 }
 
-export interface Asked {
+interface Asked {
   agent?: Agent;
   host?: string;
   headers?: Record<string, string>;

@@ -1,44 +1,24 @@
 import { expect, test } from "vitest";
 import { messages } from "../../app/content/messages";
-import type { MessageTopic, Subject } from "../../app/content/schema";
+import type { Subject } from "../../app/content/schema";
 import { homeContents, serviceContents } from "../contents";
 
-const topics = new Map(Object.entries(messages).map(([topic, text]) => [text, topic as MessageTopic]));
+/** The subjects whose shared message this is; none for a part's own message. */
+const subjectsOf = (message: string) =>
+  Object.entries(messages).flatMap(([topic, text]) => (text === message ? topic : []));
+
+test.each([...homeContents.map(({ services, page }) => ({ page, cards: services.cards })), ...serviceContents])(
+  "no card of $page.path opens the chat of another subject",
+  ({ cards }) => {
+    for (const { about, message, title } of cards)
+      expect([[], [about satisfies Subject]], title).toContainEqual(subjectsOf(message));
+  },
+);
+
+test.each(serviceContents)("every card of $page.path is about the subject of the page", ({ cards, reviews }) => {
+  expect(new Set(cards.map(({ about }) => about))).toEqual(new Set([reviews.about]));
+});
 
 test("the messages differ", () => {
-  expect(topics.size).toBe(Object.keys(messages).length);
+  expect(new Set(Object.values(messages)).size).toBe(Object.keys(messages).length);
 });
-
-/** @returns every message of a content object, however deep */
-function messagesOf(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, part]) => (field === "message" ? [part] : messagesOf(part)));
-}
-
-test("each part of a page has a message of its own", () => {
-  for (const all of [...homeContents, ...serviceContents].map(messagesOf))
-    expect(all.filter((message, index) => all.indexOf(message) < index)).toEqual([]);
-});
-
-test.each(homeContents)("the first screen of $page.path opens the urgent chat", ({ page }) => {
-  expect(topics.get(page.message) ?? "urgent").toBe("urgent");
-});
-
-test.each(homeContents)("each card of $page.path opens the chat of its subject, and leads to its page", (content) => {
-  for (const { title, about, message, more } of content.services.cards) {
-    expectChatAbout(about, message);
-    const led = serviceContents.find(({ page }) => page.path === more?.to);
-    expect(led?.reviews.about ?? about, title).toBe(about);
-  }
-});
-
-test.each(serviceContents)("every part of $page.path opens a chat of the page's subject", (content) => {
-  const { about } = content.reviews;
-  for (const card of content.cards) expect(card.about, card.title).toBe(about);
-  for (const { message } of [content.page, ...content.cards, content.list.note]) expectChatAbout(about, message);
-});
-
-/** A message is the subject's shared one, or one of the part's own. */
-function expectChatAbout(subject: Subject, message: string): void {
-  expect(topics.get(message) ?? subject, message).toBe(subject);
-}

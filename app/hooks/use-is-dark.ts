@@ -2,7 +2,7 @@ import { useRouteError } from "@remix-run/react";
 import { usePage } from "./use-page";
 
 /** @returns whether the page is dark even in the light colour scheme: its scene is the night, or it shows an error */
-export function useIsAtNight(): boolean {
+export function useIsDark(): boolean {
   const page = usePage();
   const hasFailed = (useRouteError() ?? null) !== null;
   return hasFailed || page?.scene === "night";
