@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { desktop, expect, hydrated, kinds, menu, painted, phone, screenNames, test } from "./site";
+import { desktop, expect, hydrated, kinds, menu, painted, phone, screenNames, test, titleOf } from "./site";
 
 const SCHEMES = ["light", "dark"] as const;
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -50,6 +50,20 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     }
   });
 }
+
+test("the headline is heard word by word, wherever its lines end", async ({ open, context }) => {
+  for (const screen of screenNames) {
+    const page = await open(screen);
+    const session = await context.newCDPSession(page);
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await painted(page);
+      const { nodes } = await session.send("Accessibility.getFullAXTree");
+      const names = nodes.filter(({ role }) => role?.value === "heading").map(({ name }) => name?.value);
+      expect(names, `${screen}, ${width} px`).toContain(titleOf(screen));
+    }
+  }
+});
 
 test("the skip link leads to the content", async ({ open }) => {
   for (const screen of kinds) {

@@ -50,15 +50,14 @@ test.describe("on a phone", () => {
     open,
   }) => {
     const page = await open("home");
-    // The focus leaves by a key, for which React closes the menu.
-    await hydrated(page);
     const close = page.getByRole("button", { name: "Fechar menu" });
     const ways = [
       () => close.tap(),
       () => page.touchscreen.tap(20, 600),
       () => page.keyboard.press("Escape"),
       () => menu(page).locator("a[href*='#']").first().tap(),
-      () => close.press("Tab"),
+      // React closes the menu when the focus leaves it.
+      () => hydrated(page).then(() => close.press("Tab")),
     ];
     for (const leave of ways) {
       await menuButton(page).tap();
