@@ -1,13 +1,11 @@
-ARG TAG=24-bookworm-slim
-
 # What runs: TypeScript and @zxing/text-encoding are optional to libraries that never load them here.
-FROM node:${TAG} AS dependencies
+FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund \
  && find node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.md' \) ! -iname 'license*' -delete
 
-FROM node:${TAG} AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -15,7 +13,7 @@ COPY . .
 ARG SITE_URL
 RUN npm run build
 
-FROM node:${TAG}
+FROM node:24-bookworm-slim
 WORKDIR /site
 # Without HOST it listens on every address, of IPv6 and IPv4, or of IPv4 alone where there is no other.
 ENV NODE_ENV=production PORT=3000
