@@ -56,8 +56,8 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(html, { status, headers });
 }
 
-/** Milliseconds to wait for the deferred data of a loader. Proxies give up after 5 s (docs/running.md). */
-const LONGEST_WAIT = 4000;
+/** Milliseconds to wait for the deferred data of a loader. Proxies give up after 2 s (docs/running.md). */
+const LONGEST_WAIT = 1500;
 
 /** @returns the document; rejects with the first error, also with one inside `<Suspense>`, where React would leave a hole */
 function render(page: ReactElement): Promise<string> {

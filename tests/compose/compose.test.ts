@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
+import { importing } from "../server/run-node";
 import { type Door, until, visit, visitDuring } from "../server/visitors";
 import { checkout, compose, forgets, HOST, lacking, makeCheckout, removeEverything, run } from "./docker";
 
@@ -129,9 +130,10 @@ describe.skipIf(lacking)("deploy/release", () => {
         return used.map(({ ID }: { ID: string }) => ID);
       };
       const before = await images();
-      edit("scripts/start.mjs", (text) => `${script}\n${text}`);
+      const argument = `"node", ${JSON.stringify(importing(script))},`;
+      edit("Dockerfile", (text) => text.replace('CMD ["node", "--max', (start) => start.replace('"node",', argument)));
       const { code, printed } = await losesNoVisit(`release that ${fault}`, release);
-      edit("scripts/start.mjs", (text) => text.slice(script.length + 1));
+      edit("Dockerfile", (text) => text.replace(argument, '"node",'));
       expect([code, printed]).toEqual([1, expect.stringContaining("broken on purpose")]);
       expect(await images()).toEqual(before);
       expect(await compose("ps", "site-a", "site-b", "--format", "{{.Health}}")).toBe("healthy\nhealthy");

@@ -108,7 +108,7 @@ describe("errors", () => {
     ["/secao-quebrada", "a seção quebrou"],
     ["/quebra-duas-vezes", "e o aviso também"],
     ["/loader-quebrado", "o loader quebrou"],
-    ["/nao-chega", "no data came within 4000 ms"],
+    ["/nao-chega", "no data came within 1500 ms"],
   ])("%s answers 500 with both ways to call, and the error is logged once, in one line", async (path, message) => {
     const from = site.printed().length;
     const { status, body, headers } = await get(path);
