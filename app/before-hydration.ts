@@ -36,7 +36,7 @@ const whenIdle = window.requestIdleCallback || setTimeout;
 
 /** Starts the modules, which wait in a `<template>` (app/server/held-scripts.ts). */
 function begin() {
-  const held = document.querySelector("template");
+  const held = document.querySelector<HTMLTemplateElement>("#scripts");
   if (!held) return;
   const scripts = held.content.cloneNode(true) as DocumentFragment;
   const script = scripts.lastChild as HTMLScriptElement;

@@ -16,7 +16,7 @@ export function holdScripts(html: string): string {
   const held = scripts.replace(/<link [^>]*>/g, "").replace('</script><script type="module" async="">', "");
   return [
     html.slice(0, start),
-    `<template>${held}</template>`,
+    `<template id="scripts">${held}</template>`,
     `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`,
     `<script>${inlineScript}</script></body></html>`,
   ].join("");

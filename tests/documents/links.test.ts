@@ -47,14 +47,4 @@ describe.each(screens)("the links of $path", ({ document }) => {
       if (id !== undefined) expect(page?.getElementById(id), `"${text}" leads to ${href}`).not.toBeNull();
     }
   });
-
-  test("every ARIA and popover reference names an element, and every id is unique", () => {
-    const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
-    for (const name of ["aria-labelledby", "aria-describedby", "aria-controls", "popovertarget", "for"]) {
-      for (const element of document.querySelectorAll(`[${name}]`)) {
-        for (const id of element.getAttribute(name)?.split(" ") ?? []) expect(ids, element.outerHTML).toContain(id);
-      }
-    }
-  });
 });
