@@ -89,7 +89,7 @@ export function SiteFooter() {
 
 function Title({ id, children }: { id?: string; children: string }) {
   return (
-    <h2 id={id} className="text-base text-lamp">
+    <h2 id={id} className="text-base">
       {children}
     </h2>
   );

@@ -23,7 +23,7 @@ export function SiteHeader() {
             translate="no"
           >
             <Logo />
-            <span className="ml-2 text-xs sm:hidden">{business.shortName ?? business.name}</span>
+            <span className="ml-2 text-xs max-[22rem]:hidden sm:hidden">{business.shortName ?? business.name}</span>
             <span className="ml-2 max-sm:hidden">
               <Wordmark />
             </span>

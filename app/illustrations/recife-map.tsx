@@ -11,8 +11,8 @@ const base = mapPlaces.find(({ name }) => name === business.address.district);
  */
 export function RecifeMap({ isDark }: { isDark: boolean }) {
   return (
-    <div className="relative lg:col-span-2">
-      <LazyImage src={isDark ? `${mapUrl}#noite` : mapUrl} className="map" />
+    <div className="relative">
+      <LazyImage src={isDark ? `${mapUrl}#noite` : mapUrl} className="map block w-full" />
       <svg viewBox="0 0 480 480" aria-hidden="true" className="absolute inset-0 size-full fill-current" fontSize="19">
         {mapPlaces.map(({ name, x, y, isLeft }) =>
           name === base?.name ? null : (

@@ -35,7 +35,7 @@ function Locks({ locks }: { locks: readonly LockType[] }) {
         <li key={name} className="lock-plate">
           <Drawing name={`lock-${drawing}`} />
           <h3 className="mt-4 text-lg">{name}</h3>
-          <p className="mt-2 text-sm leading-snug text-muted">{description}</p>
+          <p className="mt-2 text-sm leading-snug">{description}</p>
         </li>
       ))}
     </ul>
