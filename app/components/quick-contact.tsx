@@ -26,10 +26,7 @@ export function QuickContact() {
   }, []);
   return (
     <aside aria-label="Contato rápido" className="print:hidden">
-      <div
-        ref={track}
-        className="thumb-track absolute inset-x-0 bottom-0 flex flex-col justify-end sm:hidden short:flex"
-      >
+      <div ref={track} className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
         <a href={phoneHref(business.phone)} className="button call z-10 short:self-end">
           <Phone />
           <span>

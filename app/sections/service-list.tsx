@@ -8,7 +8,7 @@ export function ServiceList({ title, note, ...list }: ServiceListContent) {
     <section className="bg-surface py-16 md:py-24">
       <div className="wrap">
         <SectionHeading title={title}>
-          <span className="inline-block">{note.text}</span> <ChatLink {...note} />
+          {note.text} <ChatLink {...note} />
         </SectionHeading>
         {list.look === "plates" ? <Plates names={list.entries} /> : <Locks locks={list.entries} />}
       </div>

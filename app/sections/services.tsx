@@ -57,7 +57,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
             </div>
             <span
               aria-hidden="true"
-              className="absolute top-2 left-2 flex size-11 items-center justify-center rounded-full bg-lamp font-bold text-night"
+              className="absolute flex size-11 items-center justify-center rounded-full bg-lamp font-bold text-night"
             >
               {index + 1}
             </span>
