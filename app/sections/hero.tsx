@@ -26,7 +26,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "pt-1 lg:pt-10" : "pt-4"}`}>
           {children}
           <Title title={title} highlight={highlight} />
-          <p className="lead mt-3 text-balance text-night-text sm:max-w-112 md:mt-6 md:text-lg">{lead}</p>
+          <p className="lead mt-3 text-balance sm:max-w-112 md:mt-6 md:text-lg">{lead}</p>
           <div className="mt-4 grid gap-3 sm:w-fit md:mt-6 lg:flex short:flex">
             <WhatsappButton message={page.message} />
             <CallButton look="call" />

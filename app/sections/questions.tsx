@@ -9,7 +9,7 @@ export function Questions({ title, list, photo }: QuestionsContent & { photo?: P
     <section className="wrap py-16 md:py-24">
       <SectionHeading title={title} />
       <div className="mt-6 grid gap-10 md:flex">
-        <ul className="grid max-w-160 flex-1 content-start gap-6">
+        <ul className="grid max-w-168 flex-1 content-start gap-6">
           {list.map(({ title, text }) => (
             <li key={title} className="grid gap-2">
               <h3 className="question bubble box w-fit px-4 py-3 ml-6 justify-self-end text-base font-bold">{title}</h3>
