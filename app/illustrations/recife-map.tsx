@@ -24,7 +24,10 @@ export function RecifeMap({ isDark }: { isDark: boolean }) {
         {base && (
           <>
             <circle cx={base.x} cy={base.y} r="17" fill="var(--color-lamp)" />
-            <path d={`M${base.x - 8} ${base.y - 5}q1-6 8-6t8 6Zm2 2h12l-3 13h-6Zm4.5-8v-5h3v5Z`} fill="var(--color-night)" />
+            <path
+              d={`M${base.x - 8} ${base.y - 5}q1-6 8-6t8 6Zm2 2h12l-3 13h-6Zm4.5-8v-5h3v5Z`}
+              fill="var(--color-night)"
+            />
             <text x={base.x + 23} y={base.y + 6} className="font-extrabold">
               {base.name}
             </text>

@@ -52,7 +52,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
       <ol className={`steps mt-6 grid gap-6 ${list.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}>
         {list.map(({ drawing, title, text }, index) => (
           <li key={title} className="relative isolate flex flex-wrap items-center gap-x-4 md:block">
-            <div className="night rounded-(--round)">
+            <div className="night">
               <StepDrawing drawing={drawing} />
             </div>
             <span
