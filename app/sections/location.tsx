@@ -54,15 +54,15 @@ export function Location(content: LocationContent) {
             <p className="text-muted">{`Diga onde está. Você paga com ${anyPayment}.`}</p>
             <ChatLink message={content.requestMessage} linkText={content.requestButtonText} />
           </Row>
-          <details className="border-t border-line py-3 sm:col-span-full">
-            <summary className="cursor-pointer py-3 font-bold">Ver a lista dos bairros</summary>
-            <ul className="pb-4 text-sm text-muted">
-              {districts.map((district) => (
-                <li key={district}>{district}</li>
-              ))}
-            </ul>
-          </details>
         </div>
+        <details className="border-t border-line px-4 py-3 sm:col-span-full sm:px-6">
+          <summary className="cursor-pointer py-3 font-bold">Ver a lista dos bairros</summary>
+          <ul className="pb-4 text-sm text-muted">
+            {districts.map((district) => (
+              <li key={district}>{district}</li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   );
