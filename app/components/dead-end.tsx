@@ -16,17 +16,17 @@ interface DeadEndProps {
 export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
   return (
     <div id="conteudo" tabIndex={-1} className="night night-sky overflow-hidden">
-      <div className="wrap grid items-center gap-10 py-10 sm:grid-cols-2 md:py-16">
-        <div>
+      <div className="wrap grid items-center gap-10 py-10 sm:flex md:py-16 short:py-2">
+        <div className="min-w-0 flex-1">
           <h1 lang={lang}>{title}</h1>
           <p className="mt-4 text-lg text-balance text-night-text">{text}</p>
           <p className="mt-6">{children}</p>
-          <div className="grid gap-3 sm:max-w-80 mt-6">
+          <div className="mt-6 grid gap-3 sm:w-fit short:flex">
             <WhatsappButton message={messages.urgent} />
             <CallButton look="call" />
           </div>
         </div>
-        <ClosedKeyhole className="mx-auto w-2/5 max-w-96 sm:w-4/5" />
+        <ClosedKeyhole className="mx-auto w-1/3 max-w-96" />
       </div>
     </div>
   );

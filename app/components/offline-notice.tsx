@@ -20,8 +20,11 @@ export function OfflineNotice() {
     onlineManager.setOnline(navigator.onLine);
   }, []);
   return (
-    <div role="status" className="offline-notice sticky top-0 z-10 bg-lamp text-center text-night print:hidden">
-      <p id={offline.id} hidden={isOnline} className="wrap border-b border-transparent py-4">
+    <div
+      role="status"
+      className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)] print:hidden"
+    >
+      <p id={offline.id} hidden={isOnline} className="wrap border-b border-night-line py-4">
         {offline.text}{" "}
         <a href={phoneHref(business.phone)} className="link">
           {maskPhone(business.phone)}

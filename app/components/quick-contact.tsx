@@ -1,4 +1,5 @@
 import { Phone } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { business } from "../content/business";
 import { maskPhone, phoneHref } from "../content/contact-links";
 import { messages } from "../content/messages";
@@ -8,26 +9,32 @@ import { WhatsappIcon } from "./whatsapp-icon";
 
 /**
  * The round chat button at the bottom right of every page. On a phone the number to call appears beside it when the first
- * screen's own buttons have scrolled away.
+ * screen's own buttons have scrolled away, and goes while another link to call is in view: three buttons at once are enough.
  */
 export function QuickContact() {
   const page = usePage();
+  const track = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const others = new Set<Element>();
+    const view = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) others[isIntersecting ? "add" : "delete"](target);
+      track.current?.toggleAttribute("data-away", others.size > 0);
+    });
+    for (const link of document.querySelectorAll(`:is(main, footer) [href="${phoneHref(business.phone)}"]`))
+      view.observe(link);
+    return () => view.disconnect();
+  }, []);
   return (
     <aside aria-label="Contato rápido" className="print:hidden">
-      <div className="thumb-track absolute inset-x-0 bottom-0 flex flex-col justify-end sm:hidden short:flex">
-        <a
-          href={phoneHref(business.phone)}
-          className="thumb-call z-10 flex short:self-end short:px-6 items-center justify-center gap-2 rounded-full border-2 border-night bg-white text-center font-bold text-night"
-        >
+      <div ref={track} className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
+        <a href={phoneHref(business.phone)} className="button call z-10 short:self-end">
           <Phone />
-          Ligar {maskPhone(business.phone)}
+          <span>
+            Ligar <span className="max-[17rem]:sr-only">{maskPhone(business.phone)}</span>
+          </span>
         </a>
       </div>
-      <ChatAnchor
-        message={page?.message ?? messages.urgent}
-        data-tooltip="Chamar no WhatsApp"
-        className="chat z-10 flex items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright"
-      >
+      <ChatAnchor message={page?.message ?? messages.urgent} data-tooltip="Chamar no WhatsApp" className="button z-10">
         <WhatsappIcon className="w-8" />
         <span className="sr-only">Chamar no WhatsApp</span>
       </ChatAnchor>

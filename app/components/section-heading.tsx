@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export function SectionHeading({ id, title, children }: { id?: string; title: string; children?: ReactNode }) {
   return (
-    <div className="max-w-168">
+    <div className="heading max-w-168">
       <h2 id={id}>{withNoBreakSpaces(title)}</h2>
       {children && <p className="mt-4 text-lg text-balance text-muted">{children}</p>}
     </div>

@@ -73,7 +73,7 @@ export function SiteFooter() {
             <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
           </p>
         </div>
-        <p className="border-t border-night-line pt-6 text-sm text-night-text sm:col-span-full sm:pr-16 sm:pb-4">
+        <p className="border-t border-night-line pt-6 text-sm text-night-text sm:col-span-full sm:pr-16">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." ends in a full stop already. */}
           {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
@@ -85,7 +85,7 @@ export function SiteFooter() {
 
 function Title({ id, children }: { id?: string; children: string }) {
   return (
-    <h2 id={id} className="text-base text-lamp">
+    <h2 id={id} className="text-base">
       {children}
     </h2>
   );

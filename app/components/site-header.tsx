@@ -23,7 +23,10 @@ export function SiteHeader() {
             translate="no"
           >
             <Logo />
-            <span className="ml-2 text-xs sm:hidden" data-name={business.shortName ?? business.name} />
+            <span
+              className="ml-2 text-xs max-[22rem]:hidden sm:hidden"
+              data-name={business.shortName ?? business.name}
+            />
             <span className="ml-2 max-sm:hidden">
               <Wordmark />
             </span>

@@ -11,8 +11,8 @@ const base = mapPlaces.find(({ name }) => name === business.address.district);
  */
 export function RecifeMap({ isDark }: { isDark: boolean }) {
   return (
-    <div className="relative lg:col-span-2">
-      <LazyImage src={isDark ? `${mapUrl}#noite` : mapUrl} className="map" />
+    <div className="relative">
+      <LazyImage src={isDark ? `${mapUrl}#noite` : mapUrl} className="map block w-full" />
       <svg viewBox="0 0 480 480" aria-hidden="true" className="absolute inset-0 size-full fill-current" fontSize="19">
         {mapPlaces.map(({ name, x, y, isLeft }) =>
           name === base?.name ? null : (
@@ -24,7 +24,10 @@ export function RecifeMap({ isDark }: { isDark: boolean }) {
         {base && (
           <>
             <circle cx={base.x} cy={base.y} r="17" fill="var(--color-lamp)" />
-            <path d={`M${base.x - 2.5} ${base.y + 1.5}a6 6 0 1 1 5 0l2.5 8.5h-10Z`} fill="var(--color-night)" />
+            <path
+              d={`M${base.x - 8} ${base.y - 5}q1-6 8-6t8 6Zm2 2h12l-3 13h-6Zm4.5-8v-5h3v5Z`}
+              fill="var(--color-night)"
+            />
             <text x={base.x + 23} y={base.y + 6} className="font-extrabold">
               {base.name}
             </text>

@@ -19,15 +19,15 @@ interface HeroProps extends HeroContent {
 export function Hero({ title, highlight, lead, page, children }: HeroProps) {
   return (
     <div id="conteudo" tabIndex={-1} className="hero relative night night-sky">
-      <div className="wrap sm:flex sm:flex-row-reverse sm:justify-between">
-        <div className="hero-keyhole shrink-0 sm:mr-0 lg:self-end">
+      <div className="wrap sm:flex">
+        <div className="hero-keyhole shrink-0 lg:self-end">
           <Keyhole className="w-full">{scenes[page.scene]}</Keyhole>
         </div>
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "pt-1 lg:pt-10" : "pt-4"}`}>
           {children}
           <Title title={title} highlight={highlight} />
-          <p className="lead mt-3 text-balance text-night-text sm:max-w-112 md:mt-6 md:text-lg">{lead}</p>
-          <div className="grid gap-3 sm:max-w-80 mt-4 md:mt-6 lg:grid-flow-col lg:max-w-none lg:justify-start short:flex short:max-w-none">
+          <p className="lead mt-3 text-balance sm:max-w-112 md:mt-6 md:text-lg">{lead}</p>
+          <div className="mt-4 grid gap-3 sm:w-fit md:mt-6 lg:flex short:flex">
             <WhatsappButton message={page.message} />
             <CallButton look="call" />
           </div>
@@ -41,7 +41,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
           </ul>
           <p className="proof mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
             <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
-              <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp md:w-18" />
+              <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />
               <span className="underline">
                 <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>
                 {` no ${reviews.source}`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CallButton, WhatsappButton } from "../components/contact-button";
+import { CallButton, ChatLink, WhatsappButton } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
 import { anyPayment } from "../content/claims";
@@ -22,11 +22,14 @@ export function Location(content: LocationContent) {
       <SectionHeading id="localizacao-titulo" title={content.title}>
         {content.lead}
       </SectionHeading>
-      <div className="box mt-10 grid overflow-hidden lg:grid-cols-5">
+      <div className="place box mt-10 grid overflow-hidden">
         <RecifeMap isDark={useIsDark()} />
-        <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 md:px-6 lg:col-span-3">
+        <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6">
           <Row title="Fale com a gente">
-            <p className="text-muted">{`${street}, ${district}, ${city}\u00a0–\u00a0${state}`}</p>
+            <p className="text-muted">
+              {`${street}, ${district}, `}
+              <span className="whitespace-nowrap">{`${city} – ${state}`}</span>
+            </p>
             <div className="mt-4 grid gap-3">
               <WhatsappButton message={messages.urgent} />
               <CallButton look="call outline" />
@@ -45,21 +48,21 @@ export function Location(content: LocationContent) {
               ))}
             </ul>
             <p className="text-muted">{content.areaNote}</p>
-            <div className="mt-4 grid">
-              <WhatsappButton message={messages.serviceArea} text={content.areaButtonText} look="outline" />
-            </div>
+            <ChatLink message={messages.serviceArea} linkText={content.areaButtonText} />
           </Row>
           <Row title={content.requestTitle}>
             <p className="text-muted">{`Diga onde está. Você paga com ${anyPayment}.`}</p>
-            <div className="mt-4 grid">
-              <WhatsappButton message={content.requestMessage} text={content.requestButtonText} look="outline" />
-            </div>
+            <ChatLink message={content.requestMessage} linkText={content.requestButtonText} />
           </Row>
-          <details className="border-t border-line py-3 sm:col-span-full">
-            <summary className="cursor-pointer py-3 font-bold">Ver a lista dos bairros</summary>
-            <p className="pb-4 text-sm text-muted">{districts.join(", ")}.</p>
-          </details>
         </div>
+        <details className="border-t border-line px-4 py-3 sm:col-span-full sm:px-6">
+          <summary className="cursor-pointer py-3 font-bold">Ver a lista dos bairros</summary>
+          <ul className="pb-4 text-sm text-muted">
+            {districts.map((district) => (
+              <li key={district}>{district}</li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   );

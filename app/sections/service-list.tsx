@@ -8,7 +8,7 @@ export function ServiceList({ title, note, ...list }: ServiceListContent) {
     <section className="bg-surface py-16 md:py-24">
       <div className="wrap">
         <SectionHeading title={title}>
-          <span className="inline-block">{note.text}</span> <ChatLink {...note} />
+          {note.text} <ChatLink {...note} />
         </SectionHeading>
         {list.look === "plates" ? <Plates names={list.entries} /> : <Locks locks={list.entries} />}
       </div>
@@ -35,7 +35,7 @@ function Locks({ locks }: { locks: readonly LockType[] }) {
         <li key={name} className="lock-plate">
           <Drawing name={`lock-${drawing}`} />
           <h3 className="mt-4 text-lg">{name}</h3>
-          <p className="mt-2 text-sm leading-snug text-muted">{description}</p>
+          <p className="mt-2 text-sm leading-snug">{description}</p>
         </li>
       ))}
     </ul>

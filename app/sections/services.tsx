@@ -47,28 +47,30 @@ function KeyRack({ list }: { list: ServicesContent["additional"] }) {
 /** The steps of a visit, each with its picture, and what to have at hand. */
 function Steps({ title, list, atHand, ask }: StepsContent) {
   return (
-    <div className="mt-16">
-      <h3>{title}</h3>
+    <div className="pt-16 md:pt-24">
+      <h2>{title}</h2>
       <ol className={`steps mt-6 grid gap-6 ${list.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}>
         {list.map(({ drawing, title, text }, index) => (
-          <li key={title} className="relative isolate flex flex-wrap items-center md:block">
-            <StepDrawing drawing={drawing} />
+          <li key={title} className="relative isolate flex flex-wrap items-center gap-x-4 md:block">
+            <div className="night">
+              <StepDrawing drawing={drawing} />
+            </div>
             <span
               aria-hidden="true"
-              className="absolute -top-2 -left-2 grid size-11 place-content-center rounded-full bg-lamp font-bold text-night"
+              className="absolute flex size-11 items-center justify-center rounded-full bg-lamp font-bold text-night"
             >
               {index + 1}
             </span>
-            <div className="relative min-w-32 flex-1 pl-4 md:p-4">
-              <h4>{title}</h4>
-              <p className="mt-1 text-muted">{text}</p>
+            <div className="relative min-w-32 flex-1 md:pt-4 md:pr-6">
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1">{text}</p>
             </div>
           </li>
         ))}
       </ol>
       {atHand && (
-        <div className="box mt-10 p-6 lg:p-10">
-          <h4>{atHand.title}</h4>
+        <div className="box mt-10 px-4 py-6 sm:px-6 lg:p-10">
+          <h3 className="text-lg">{atHand.title}</h3>
           <ul className="checks mt-3 gap-x-6 text-muted sm:grid md:grid-cols-3">
             {atHand.list.map((thing) => (
               <li key={thing}>{thing}</li>

@@ -81,14 +81,14 @@ async function geometryFaults(page: Page): Promise<string[]> {
   const whole = await page.evaluate(wholePageFaults);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await painted(page);
-  const numbers = await page.locator("header a[href^='tel:'], aside a[href^='tel:']").evaluateAll(
+  const numbers = await page.locator("a[href^='tel:']").evaluateAll(
     (all) =>
       all.filter((link) => {
         const { x, y, width, height } = link.getBoundingClientRect();
         return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       }).length,
   );
-  if (numbers !== 1) whole.push(`in the middle of the page ${numbers} links to call are on the screen, not 1`);
+  if (numbers < 1) whole.push("in the middle of the page no link to call is on the screen");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await painted(page);
   return [...whole, ...(await page.evaluate(coveredAtEnd))];
