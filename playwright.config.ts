@@ -12,7 +12,7 @@ const disabled = ["PaintHolding", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "
 
 /**
  * Whole pages in Chromium, served by remix-serve from the finished build; `npm test` builds first. The tests do not use
- * `npm start`, because it builds again when a source file has changed.
+ * `npm start`, because it builds first.
  */
 export default defineConfig({
   testDir: "tests/browser",

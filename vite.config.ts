@@ -17,7 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: "lightningcss",
     minify: !isSsrBuild,
     assetsInlineLimit: 0,
-    // Older browsers get the styles without the scripts (app/late-scripts.ts). The server build inlines the styles, so
+    // Older browsers get the styles without the scripts (app/before-hydration.ts). The server build inlines the styles, so
     // they need a target of their own.
     target: isSsrBuild ? "node20" : ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
     cssTarget: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
@@ -67,7 +67,7 @@ function inlineScripts(): Plugin {
       const [file = "", query] = id.split("?");
       if (query !== "inline-script") return;
       this.addWatchFile(file);
-      // Old browsers run this script for the offline notice alone.
+      // Old browsers run this script too, for the notice of a lost connection and for links.
       const target = ["chrome64", "edge79", "firefox67", "ios12", "safari12"];
       const { outputFiles } = await build({ entryPoints: [file], bundle: true, minify: true, target, write: false });
       return { code: `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`, map: null };

@@ -7,12 +7,12 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { developmentPolicy } from "./server/content-security-policy";
 import { openFrontDoor } from "./server/front-door";
-import { holdScripts } from "./server/held-scripts";
+import { addScripts } from "./server/held-scripts";
 import { lastResortPage } from "./server/last-resort";
 import { log, logFailure, logMissingPath, oneLine } from "./server/log";
 import * as prerendering from "./server/prerender";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
-import { isStatic } from "./server/routes";
+import { isStatic } from "./server/route-matching";
 
 if (import.meta.env.PROD) openFrontDoor(build);
 
@@ -36,8 +36,8 @@ export default async function handleRequest(request: Request, status: number, he
   let html: string;
   try {
     html = await render(page);
-    // Data of a loader, an action or a `clientLoader` need the scripts at once.
-    if (isStatic(routes) && !routes.some((route) => route?.module.clientLoader)) html = holdScripts(html);
+    // Data of a loader, an action or a `clientLoader` need Remix's scripts at once.
+    html = addScripts(html, isStatic(routes) && !routes.some((route) => route?.module.clientLoader));
   } catch (error) {
     // Rendering the `ErrorBoundary` would time out for the same reason.
     const isLate = error instanceof Error && error.name === "TimeoutError";

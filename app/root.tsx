@@ -1,14 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-  useRouteError,
-} from "@remix-run/react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { OfflineNotice } from "./components/offline-notice";
@@ -123,17 +114,14 @@ function stylesOf(handle: unknown): string {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { pathname, key } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  // "default" is the key of the document's own page.
-  const isTold = isMissing && key === "default";
   useEffect(() => {
-    if (!isTold) console.error(isMissing ? `404: ${pathname}` : error);
-  }, [isTold, isMissing, pathname, error]);
+    if (!isMissing) console.error(error);
+  }, [isMissing, error]);
   if (!isMissing) return <FailurePage />;
   return (
     <>
-      {/* An untouched phone never hydrates the page. */}
+      {/* Logs the path even where React never starts, as on an untouched phone. */}
       <script dangerouslySetInnerHTML={{ __html: 'console.error("404: " + location.pathname)' }} />
       <NotFoundPage />
     </>

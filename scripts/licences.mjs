@@ -1,4 +1,4 @@
-/** Lists the licence of every package that ships, and fails when one is not accepted. */
+/** Lists the licence of every package that the image or the build holds, and fails when one is not accepted. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

@@ -16,10 +16,11 @@ export function QuickContact() {
   const track = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const others = new Set<Element>();
-    const view = new IntersectionObserver((changes) => {
+    const note = (changes: IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of changes) others[isIntersecting ? "add" : "delete"](target);
       track.current?.toggleAttribute("data-away", others.size > 0);
-    });
+    };
+    const view = new IntersectionObserver(note, { threshold: 1 });
     for (const link of document.querySelectorAll(`:is(main, footer) [href="${phoneHref(business.phone)}"]`))
       view.observe(link);
     return () => view.disconnect();

@@ -23,6 +23,7 @@ export function SiteHeader() {
             translate="no"
           >
             <Logo />
+            {/* Generated text, because a reader without styles has the whole name beside it. */}
             <span
               className="ml-2 text-xs max-[22rem]:hidden sm:hidden"
               data-name={business.shortName ?? business.name}

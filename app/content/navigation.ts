@@ -10,7 +10,7 @@ export const anchors = {
   newLock: "troca-de-fechaduras",
 } as const;
 
-/** The header's menu: every page and every anchor. */
+/** The header's menu: six links at most. */
 export const navigation: readonly { to: string; name: string }[] = [
   { to: `/#${anchors.services}`, name: "Serviços" },
   { to: pages.car.path, name: pages.car.name },

@@ -6,7 +6,7 @@ import type { HomeContent, Page, ServicePageContent } from "../content/schema";
 import { absoluteUrl } from "../content/site-url";
 
 /**
- * The structured data of a page. Every fact in it also stands on the page. Ratings are left out, because Google accepts none
+ * The structured data of a page. Its facts also stand on the page, but for the optional ones for Google. Ratings are left out, because Google accepts none
  * that a business publishes about itself
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  *

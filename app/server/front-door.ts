@@ -8,7 +8,7 @@ import { siteUrl } from "../content/site-url";
 import { type CachedAnswer, chooseAnswer } from "./cached-answer";
 import { end, log, logEverything, logMissingPath, silenceMorgan } from "./log";
 import { securityHeaders } from "./response-headers";
-import { createRouteMatcher, encodePath } from "./routes";
+import { createRouteMatcher, encodePath } from "./route-matching";
 import { boundConnections, stopInTime } from "./server-limits";
 import { buildCache } from "./site-cache";
 

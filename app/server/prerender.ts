@@ -4,7 +4,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { siteUrl } from "../content/site-url";
 import { yearInRecife } from "../content/year";
 import { lastResortPage } from "./last-resort";
-import { listStaticPages } from "./routes";
+import { listStaticPages } from "./route-matching";
 
 /** A path without a page, which renders the 404 page. Only a catch-all route would match it; a site with one needs no 404 page. */
 export const NOT_FOUND_PATH = "//404";

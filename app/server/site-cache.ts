@@ -5,7 +5,7 @@ import { yearInRecife } from "../content/year";
 import { type CachedAnswer, cacheAnswer } from "./cached-answer";
 import { NOT_FOUND_PATH, readRenderedPages, renderPage } from "./prerender";
 import { fileHeaders, WORKER_PATH } from "./response-headers";
-import { encodePath } from "./routes";
+import { encodePath } from "./route-matching";
 
 interface SiteCache {
   get(path: string): CachedAnswer | undefined;
