@@ -7,7 +7,7 @@ import { isServiceWorkerOn } from "./service-worker/switch";
  */
 
 const showNotice = () => {
-  const notice = document.querySelector<HTMLElement>(".offline-notice > *");
+  const notice = document.querySelector<HTMLElement>("[role=status] > *");
   if (notice) notice.hidden = navigator.onLine;
 };
 // Handler properties, which offline-notice.tsx takes back when it has hydrated.

@@ -24,7 +24,7 @@ export function OfflineNotice() {
       role="status"
       className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)] print:hidden"
     >
-      <p id={offline.id} hidden={isOnline} className="wrap border-b border-night-line py-4">
+      <p hidden={isOnline} className="wrap border-b border-night-line py-4">
         {offline.text}{" "}
         <a href={phoneHref(business.phone)} className="link">
           {maskPhone(business.phone)}

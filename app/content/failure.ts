@@ -9,6 +9,5 @@ export const failure = {
 
 /** The offline notice. Every document has it, hidden, because a visitor may need it before the scripts have loaded. */
 export const offline = {
-  id: "sem-internet",
   text: "Sem internet agora. A ligação funciona:",
 };

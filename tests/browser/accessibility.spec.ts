@@ -59,7 +59,8 @@ test("the headline is heard word by word, wherever its lines end", async ({ open
       await page.setViewportSize({ width, height: 800 });
       await painted(page);
       const { nodes } = await session.send("Accessibility.getFullAXTree");
-      const names = nodes.filter(({ role }) => role?.value === "heading").map(({ name }) => name?.value);
+      const headings = nodes.filter(({ role }) => role?.value === "heading");
+      const names = headings.map(({ name }) => name?.value.replaceAll("\u00a0", " "));
       expect(names, `${screen}, ${width} px`).toContain(titleOf(screen));
     }
   }
