@@ -42,12 +42,7 @@ export function SiteFooter() {
           <Title>Contato</Title>
           <address className="not-italic">
             <p>
-              <a href={phoneHref(phone)}>{`Ligar ${maskPhone(phone)}`}</a>
-            </p>
-            <p>
-              <ChatAnchor message={page?.message ?? messages.urgent}>
-                {`WhatsApp ${whatsapp === phone ? "no mesmo número" : maskPhone(whatsapp)}`}
-              </ChatAnchor>
+              <ChatAnchor message={page?.message ?? messages.urgent}>{`WhatsApp ${maskPhone(whatsapp)}`}</ChatAnchor>
             </p>
             <p className="mt-2 text-night-text">
               {`${street}, ${district}`}

@@ -95,13 +95,19 @@ export const car: ServicePageContent = {
   reasonsTitle: "Por que chamar a gente",
   reasons: [
     {
+      drawing: "unharmed-car",
       title: "Sem danos",
       text: "Cada fechadura tem a ferramenta certa. Vidro, borracha e pintura ficam como estavam.",
     },
     {
+      drawing: "watch",
       title: "Rapidez",
       text: `Até ${arrival} em qualquer bairro, do Pina a Casa\u00a0Amarela, a qualquer hora. Só ${areas}.`,
     },
-    { title: "Tecnologia", text: `Mais de ${experience} de estrada, da chave comum à chave com chip.` },
+    {
+      drawing: "chip",
+      title: "Tecnologia",
+      text: `Mais de ${experience} de estrada, da chave comum à chave com chip.`,
+    },
   ],
 };

@@ -89,10 +89,19 @@ export const residential: ServicePageContent = {
   reasonsTitle: "Sua porta em boas mãos",
   reasons: [
     {
+      drawing: "unharmed-door",
       title: "Sem danos",
       text: "A gente abre pela própria fechadura, com paciência e ferramenta fina. Nada de pé de cabra.",
     },
-    { title: "24 horas", text: `Domingo, feriado ou quatro da manhã, em qualquer bairro. Só ${areas}.` },
-    { title: "Garantia", text: "O serviço em casa tem garantia. Pergunte como ela funciona antes de fechar." },
+    {
+      drawing: "day-and-night",
+      title: "24 horas",
+      text: `Domingo, feriado ou quatro da manhã, em qualquer bairro. Só ${areas}.`,
+    },
+    {
+      drawing: "shield",
+      title: "Garantia",
+      text: "O serviço em casa tem garantia. Pergunte como ela funciona antes de fechar.",
+    },
   ],
 };

@@ -14,6 +14,7 @@ const cardDrawings = [
   ...(["door", "cylinder", "digital", "hinge"] as const),
   "shutter",
 ] as const;
+const reasonDrawings = ["unharmed-car", "unharmed-door", "watch", "chip", "day-and-night", "shield"] as const;
 /** Views of app/illustrations/steps.svg: a call, its answer, somebody under a street lamp, the open door. */
 const stepDrawings = ["phone", "answer", "lamp", "door"] as const;
 
@@ -441,7 +442,7 @@ const servicePageContent = z.strictObject({
   emergency,
   questions,
   reasonsTitle: title,
-  reasons: list(textBlock, 3, 3),
+  reasons: list(textBlock.extend({ drawing: z.enum(reasonDrawings) }), 3, 3),
   photo: photo.optional(),
 });
 
@@ -496,6 +497,7 @@ export type SceneName = (typeof sceneNames)[number];
 export type Subject = (typeof subjects)[number];
 export type LockDrawingName = (typeof lockDrawings)[number];
 export type CardDrawingName = (typeof cardDrawings)[number];
+export type ReasonDrawingName = (typeof reasonDrawings)[number];
 export type StepDrawingName = (typeof stepDrawings)[number];
 export type Hero = z.infer<typeof hero>;
 export type ServiceCard = z.infer<typeof serviceCard>;

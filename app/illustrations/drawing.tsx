@@ -1,4 +1,4 @@
-import type { CardDrawingName, LockDrawingName } from "../content/schema";
+import type { CardDrawingName, LockDrawingName, ReasonDrawingName } from "../content/schema";
 import drawingsUrl from "./drawings.svg";
 import { LazyImage } from "./lazy-image";
 
@@ -9,4 +9,9 @@ interface DrawingProps {
 
 export function Drawing({ name }: DrawingProps) {
   return <LazyImage src={`${drawingsUrl}#${name}`} width="48" height="48" />;
+}
+
+/** The drawing over a reason: its line is as long as the text is wide. */
+export function ReasonDrawing({ name }: { name: ReasonDrawingName }) {
+  return <LazyImage src={`${drawingsUrl}#${name}`} className="h-14 w-full" />;
 }

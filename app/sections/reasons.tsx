@@ -1,6 +1,7 @@
 import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
 import type { ServicePageContent } from "../content/schema";
+import { ReasonDrawing } from "../illustrations/drawing";
 
 interface ReasonsProps extends Pick<ServicePageContent, "photo"> {
   title: string;
@@ -14,11 +15,12 @@ export function Reasons({ title, list, photo }: ReasonsProps) {
       <SectionHeading title={title} />
       <div className={photo && "mt-10 grid gap-10 md:grid-cols-2"}>
         {photo && <Photo {...photo} />}
-        <ul className={photo ? "grid content-start gap-6" : "mt-10 grid gap-6 md:grid-cols-3"}>
-          {list.map(({ title, text }) => (
-            <li key={title} className="border-t border-line pt-6">
-              <h3 className="text-lg text-accent">{title}</h3>
-              <p className="mt-2">{text}</p>
+        <ul className={photo ? "grid content-start gap-10" : "mt-10 grid gap-y-10 md:grid-cols-3"}>
+          {list.map(({ drawing, title, text }) => (
+            <li key={title}>
+              <ReasonDrawing name={drawing} />
+              <h3 className="mt-3 text-lg">{title}</h3>
+              <p className="mt-1 md:pr-6">{text}</p>
             </li>
           ))}
         </ul>
