@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../content/site-url";
+import { absoluteUrl } from "../seo/site-url";
 import { resourceHeaders } from "../server/response-headers";
 
 export function loader() {

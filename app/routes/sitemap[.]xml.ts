@@ -1,5 +1,5 @@
 import { pages } from "../content/pages";
-import { absoluteUrl } from "../content/site-url";
+import { absoluteUrl } from "../seo/site-url";
 import { resourceHeaders } from "../server/response-headers";
 
 /** Every public page with the day of its last change. Search engines ignore the protocol's other fields. */

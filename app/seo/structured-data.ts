@@ -3,7 +3,7 @@ import { business } from "../content/business";
 import { tagline } from "../content/claims";
 import { pages } from "../content/pages";
 import type { HomeContent, Page, ServicePageContent } from "../content/schema";
-import { absoluteUrl } from "../content/site-url";
+import { absoluteUrl } from "./site-url";
 
 /**
  * The structured data of a page. Its facts also stand on the page, but for the optional ones for Google. Ratings are left out, because Google accepts none

@@ -3,8 +3,8 @@ import { type IncomingMessage, type RequestListener, Server, type ServerResponse
 import type { ServerBuild } from "@remix-run/node";
 import onHeaders from "on-headers";
 import { business } from "../content/business";
-import { placeholdersOf } from "../content/placeholders";
-import { siteUrl } from "../content/site-url";
+import { placeholdersOf } from "../content-check/placeholders";
+import { siteUrl } from "../seo/site-url";
 import { type CachedAnswer, chooseAnswer } from "./cached-answer";
 import { end, log, logEverything, logMissingPath, silenceMorgan } from "./log";
 import { securityHeaders } from "./response-headers";

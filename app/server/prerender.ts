@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { siteUrl } from "../content/site-url";
 import { yearInRecife } from "../content/year";
+import { siteUrl } from "../seo/site-url";
 import { lastResortPage } from "./last-resort";
 import { listStaticPages } from "./route-matching";
 
