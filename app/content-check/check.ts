@@ -67,20 +67,16 @@ async function load(name: string, found: readonly string[]): Promise<Module> {
     throw new Error(`${FOLDER}/${name}: o nome deve acabar em .ts. Exemplo: "${name.replace(/\..*/, "")}.ts".`);
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(`${FOLDER}/${name}`));
-  } catch {
-    throw new Error(
-      `${FOLDER}/${name}: salve como UTF-8. Exemplo: no Bloco de Notas, “Salvar como”, “Codificação: UTF-8”.`,
-    );
-  }
-  try {
     return (await modules[`../content/${name}`]?.()) ?? {};
   } catch (error) {
     throw new Error(describeError(name, error as Error));
   }
 }
 
-/** @returns what is wrong with a file that is no TypeScript, or whose names lead nowhere */
+/** @returns what is wrong with a file that is no UTF-8 or no TypeScript, or whose names lead nowhere */
 function describeError(name: string, error: Error & { errors?: { location?: { line: number; lineText: string } }[] }) {
+  if (/encoding utf-8/.test(error.message))
+    return `${FOLDER}/${name}: salve como UTF-8. Exemplo: no Bloco de Notas, “Salvar como”, “Codificação: UTF-8”.`;
   const location = error.errors?.[0]?.location;
   if (location) {
     const here = location.lineText.trim();

@@ -32,11 +32,6 @@ export function documentHeaders(html: string, cacheControl: string): Record<stri
   };
 }
 
-/** @returns the header fields of a text file that a resource route makes, such as sitemap.xml */
-export function resourceHeaders(contentType: string, cacheControl = PAGE_CACHE_CONTROL): Record<string, string> {
-  return { "Content-Type": contentType, "Cache-Control": cacheControl };
-}
-
 export const WORKER_PATH = "/sw.js";
 
 const contentTypes: Record<string, string> = {
