@@ -256,21 +256,21 @@ const page = z.strictObject({
   updated: day(2020, 1),
 });
 
+/** Keys of the fields that no two pages may share. */
+const UNIQUE = [["path"], ["title"], ["fullName"], ["description"], ["preview", "title"], ["preview", "words"]];
+
 const pages = z
   .object({ home: page, home24h: page, car: page, residential: page })
   .catchall(page)
   .superRefine((pages, context) => {
-    const fieldsOf = ({ path, title, fullName, description, preview }: z.infer<typeof page>) => ({
-      ...{ path, title, fullName, description },
-      ...{ "preview, title": preview.title, "preview, words": preview.words },
-    });
     const owners = new Map<string, string>();
     for (const [name, page] of Object.entries(pages))
-      for (const [field, input] of Object.entries(fieldsOf(page))) {
-        const owner = owners.get(`${field}: ${input}`);
+      for (const keys of UNIQUE) {
+        const value = keys.reduce<unknown>((part, key) => Object(part)[key], page);
+        const owner = owners.get(`${keys}: ${value}`);
         const message = `é igual ao de ${owner}, e cada página tem o seu. Exemplo: "/chaveiro-olinda" e "Chaveiro em Olinda".`;
-        if (owner && input) context.addIssue({ code: "custom", path: [name, ...field.split(", ")], message });
-        owners.set(`${field}: ${input}`, name);
+        if (owner && value) context.addIssue({ code: "custom", path: [name, ...keys], message });
+        owners.set(`${keys}: ${value}`, name);
       }
   });
 
