@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
  */
 async function checkContentFiles(): Promise<string> {
   try {
-    const { module } = await runnerImport<typeof import("./app/content/check")>("./app/content/check.ts");
+    const { module } = await runnerImport<typeof import("./app/content-check/check")>("./app/content-check/check.ts");
     return module.origin;
   } catch (error) {
     // In development, Vite reports the error and keeps the server running.

@@ -9,15 +9,15 @@ import { developmentPolicy } from "./server/content-security-policy";
 import { openFrontDoor } from "./server/front-door";
 import { addScripts } from "./server/held-scripts";
 import { lastResortPage } from "./server/last-resort";
-import { log, logFailure, logMissingPath, oneLine } from "./server/log";
-import * as prerendering from "./server/prerender";
+import { logFailure, logRefusal } from "./server/log";
+import { NOT_FOUND_PATH, renderPages } from "./server/prerender";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
 import { isStatic } from "./server/route-matching";
 
 if (import.meta.env.PROD) openFrontDoor(build);
 
 /** Renders the static pages into build/pages/. remix.config.js calls this function at the end of a build. */
-export const prerender = () => prerendering.prerender(build);
+export const prerender = () => renderPages(build);
 
 /**
  * Renders a whole document, or none: when rendering fails, Remix calls this function again with the error, and the
@@ -81,10 +81,9 @@ function render(page: ReactElement): Promise<string> {
 /** Logs an error of Remix once. A request that the visitor aborted is not logged. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (!isRouteErrorResponse(error)) {
     if (import.meta.env.DEV) console.error(error);
     else logFailure(error);
-  } else if (error.status !== 404) log("warn", `${error.status} ${request.method} ${oneLine(pathname, 200)}`);
-  else if (pathname !== prerendering.NOT_FOUND_PATH) logMissingPath(pathname);
+  } else if (pathname !== NOT_FOUND_PATH) logRefusal(error.status, pathname + search);
 };

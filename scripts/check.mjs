@@ -9,7 +9,7 @@ const env = { ...process.env };
 
 // This check comes first: its messages are for the owner, and those of the other tools are for engineers.
 try {
-  await runnerImport("./app/content/check.ts");
+  await runnerImport("./app/content-check/check.ts");
 } catch (error) {
   end(error instanceof Error ? error.message : String(error));
 }

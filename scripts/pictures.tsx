@@ -52,7 +52,7 @@ export const pictures: readonly Picture[] = [
   picture("/apple-touch-icon.png", square(180), filledIcon),
 ];
 
-const contents = import.meta.glob<object>(["../app/content/*.ts", "!../app/content/{check,schema}.ts"], {
+const contents = import.meta.glob<object>("../app/content/*.ts", {
   eager: true,
 });
 

@@ -8,7 +8,7 @@ type PageContent = HomeContent | ServicePageContent;
 /** An address of no page, which shows the 404. */
 export const missingPath = "/porta-que-nao-existe";
 
-const files = readdirSync("app/content").filter((name) => /^(?!check|schema|site-url|placeholders).*\.ts$/.test(name));
+const files = readdirSync("app/content").filter((name) => name.endsWith(".ts"));
 /** Every export of every content file. */
 export const exported: unknown[] = (
   await Promise.all(files.map(async (name) => Object.values(await import(/* @vite-ignore */ `../app/content/${name}`))))

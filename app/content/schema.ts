@@ -9,11 +9,7 @@ import { z } from "zod";
 const sceneNames = ["dawn", "night", "car", "door"] as const;
 export const subjects = ["car", "house", "company"] as const;
 const lockDrawings = ["cylinder", "tetra", "rim", "digital", "multipoint", "electric"] as const;
-const cardDrawings = [
-  ...(["car", "key", "ignition", "remote"] as const),
-  ...(["door", "cylinder", "digital", "hinge"] as const),
-  "shutter",
-] as const;
+const cardDrawings = ["car", "key", "ignition", "remote", "door", "cylinder", "digital", "hinge", "shutter"] as const;
 const reasonDrawings = ["unharmed-car", "unharmed-door", "watch", "chip", "day-and-night", "shield"] as const;
 /** Views of app/illustrations/steps.svg: a call, its answer, somebody under a street lamp, the open door. */
 const stepDrawings = ["phone", "answer", "lamp", "door"] as const;
@@ -25,20 +21,14 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]/;
 const INVISIBLE =
   /[\u00ad\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]|(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d/u;
 
-/** A value that is checked by `faultOf`, which returns what is wrong with it, or undefined. */
-function field<T = string>(faultOf: (value: unknown) => string | undefined) {
-  return z.custom<T>((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(input) });
-}
-
 /** A text that must match an expression. */
 function form<T = string>(pattern: RegExp, sentence: string) {
-  return field<T>((value) => (typeof value === "string" && pattern.test(value) ? undefined : sentence));
+  return z.custom<T>((value) => typeof value === "string" && pattern.test(value), sentence);
 }
 
 function wholeNumber(least: number, most: number, example: number) {
-  const isRight = (value: unknown) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
   const sentence = `deve ser um número inteiro de ${least} a ${most}, sem aspas, ponto ou vírgula. Exemplo: ${example}.`;
-  return field<number>((value) => (isRight(value) ? undefined : sentence));
+  return z.int(sentence).min(least, sentence).max(most, sentence);
 }
 
 interface TextLimits {
@@ -55,8 +45,7 @@ interface TextLimits {
 
 /** Plain text of one line that is not empty. */
 function text({ fewest = 1, most = 2000, word = 26, example = "Abrimos a porta", ...may }: TextLimits = {}) {
-  return field((value) => {
-    if (typeof value !== "string") return `deve ser um texto entre aspas. Exemplo: "${example}".`;
+  const faultOf = (value: string): string | undefined => {
     if (value.trim() === "") return `está vazio: escreva o texto que falta. Exemplo: "${example}".`;
     if (CONTROL.test(value) || INVISIBLE.test(value))
       return `tem uma quebra de linha ou um sinal invisível: apague o texto e digite de novo, sem colar. Exemplo: "${example}".`;
@@ -76,7 +65,10 @@ function text({ fewest = 1, most = 2000, word = 26, example = "Abrimos a porta",
     const long = may.isMessage ? undefined : value.split(/[\s\u2010-\u2015-]+/).find((part) => [...part].length > word);
     if (long)
       return `tem uma palavra comprida demais para um celular pequeno, "${long}": cabem ${word} letras. Exemplo: "porta-malas" em vez de "portamalas".`;
-  });
+  };
+  return z
+    .string(`deve ser um texto entre aspas. Exemplo: "${example}".`)
+    .refine((value) => !faultOf(value), { error: ({ input }) => faultOf(String(input)), abort: true });
 }
 
 /** @returns the whole words of a text that fit */
@@ -95,12 +87,13 @@ const about = z.enum(subjects);
 function list<T extends z.ZodType>(entry: T, least = 1, most = 200) {
   const count = least === most ? `${least}` : most < 200 ? `de ${least} a ${most}` : `${least} ou mais`;
   return z.array(entry).superRefine((entries, context) => {
-    const fault = (message: string) => context.addIssue({ code: "custom", message });
     if (entries.length < least || entries.length > most)
-      fault(`deve ter ${count} na lista, e tem ${entries.length}. Exemplo: copie ou apague um dos vizinhos, inteiro.`);
+      context.addIssue(
+        `deve ter ${count} na lista, e tem ${entries.length}. Exemplo: copie ou apague um dos vizinhos, inteiro.`,
+      );
     const names = entries.map(nameOf);
     const twice = names.find((name, index) => names.indexOf(name) < index);
-    if (twice) fault(`tem duas vezes "${twice}": troque ou apague uma. Exemplo: ["cartão", "PIX"].`);
+    if (twice) context.addIssue(`tem duas vezes "${twice}": troque ou apague uma. Exemplo: ["cartão", "PIX"].`);
   });
 }
 
@@ -111,11 +104,11 @@ function nameOf(entry: unknown): string {
 
 /** A rule about two fields of one object: the second must be a part of the first. */
 function partOf<K extends string>(whole: K, part: K) {
-  return (value: { [name in K]?: unknown }, context: z.RefinementCtx) => {
-    const [text, words] = [value[whole], value[part]];
-    if (words === undefined || String(text).includes(String(words))) return;
-    const message = `deve ser um pedaço de ${whole}, igualzinho. Exemplo: "${String(text).split(" ", 1)}".`;
-    context.addIssue({ code: "custom", path: [part], input: words, message });
+  return (value: { [name in K]?: string }, context: z.RefinementCtx) => {
+    const text = String(value[whole]);
+    if (text.includes(value[part] ?? "")) return;
+    const message = `deve ser um pedaço de ${whole}, igualzinho. Exemplo: "${text.split(" ", 1)}".`;
+    context.addIssue({ code: "custom", path: [part], message });
   };
 }
 
@@ -132,41 +125,39 @@ const file = (example: string) =>
     `deve ser o nome de uma imagem da pasta public/, com barra. Exemplo: "${example}".`,
   );
 
+/** An absolute URL that must match an expression. */
+function url(pattern: RegExp, sentence: string) {
+  return form(pattern, sentence).refine((value) => URL.canParse(value), sentence);
+}
+
 const https = (example: string) =>
-  field((value) =>
-    typeof value === "string" && URL.canParse(value) && /^https:\/\/[^…\s]+$/i.test(value)
-      ? undefined
-      : `deve ser um endereço inteiro, que começa com https://. Exemplo: "${example}".`,
-  );
+  url(/^https:\/\/[^…\s]+$/i, `deve ser um endereço inteiro, que começa com https://. Exemplo: "${example}".`);
 
 const phone = form(
   /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/,
   'deve ser um número do Brasil: +55, DDD e número, sem espaço nem traço. Exemplo: "+5581987654321".',
 );
 
-const taxId = field((value) =>
-  value === "00.000.000/0000-00" || isCnpj(String(value))
-    ? undefined
-    : 'deve ser um CNPJ com pontos, barra e traço, e todos os algarismos certos. Exemplo: "11.222.333/0001-81".',
+const taxId = z.custom<string>(
+  (value) => value === "00.000.000/0000-00" || isCnpj(String(value)),
+  'deve ser um CNPJ com pontos, barra e traço, e todos os algarismos certos. Exemplo: "11.222.333/0001-81".',
 );
 
 /** A day of the calendar. Only its year is held against the clock, which may be months late on a build machine. */
-const day = (firstYear: number, yearsAhead: number) =>
-  field((value) => {
-    const isDay =
-      /^\d{4}-\d{2}-\d{2}$/.test(String(value)) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(String(value));
-    const [year, lastYear] = [Number(String(value).slice(0, 4)), new Date().getFullYear() + yearsAhead];
-    if (!isDay) return 'deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".';
-    if (year < firstYear || year > lastYear)
-      return `deve ser um dia entre ${firstYear} e ${lastYear}. Exemplo: "2026-11-30".`;
-  });
+function day(firstYear: number, yearsAhead: number) {
+  const lastYear = new Date().getFullYear() + yearsAhead;
+  return z.iso
+    .date({ error: 'deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".', abort: true })
+    .refine(
+      (value) => value >= `${firstYear}` && value < `${lastYear + 1}`,
+      `deve ser um dia entre ${firstYear} e ${lastYear}. Exemplo: "2026-11-30".`,
+    );
+}
 
-const degrees = (limit: number, example: number) =>
-  field<number>((value) =>
-    typeof value === "number" && Math.abs(value) <= limit
-      ? undefined
-      : `deve ser um número com ponto e sem aspas, como o Google Maps o mostra. Exemplo: ${example}.`,
-  );
+function degrees(limit: number, example: number) {
+  const sentence = `deve ser um número com ponto e sem aspas, como o Google Maps o mostra. Exemplo: ${example}.`;
+  return z.number(sentence).min(-limit, sentence).max(limit, sentence);
+}
 
 const address = z.strictObject({
   street: text({ example: "Rua do Exemplo, 24" }),
@@ -183,11 +174,10 @@ const business = z.strictObject({
   /** The name where there is little room: in a phone's header and under the icon of its home screen. */
   shortName: text({ most: 12, word: 10, example: "São Judas" }).optional(),
   tagline: text({ most: 80, example: "Abrindo portas no Recife." }).optional(),
-  /** Absolute origin of the published site. */
-  origin: field((value) =>
-    isOrigin(String(value))
-      ? undefined
-      : 'deve ser o endereço do site, que começa com https:// e para no nome, sem nada depois. Exemplo: "https://www.seudominio.com.br".',
+  /** Absolute origin of the published site: scheme, host and perhaps a port, no path, query or credentials. */
+  origin: url(
+    /^https?:\/\/([\p{L}\d_-]+(\.[\p{L}\d_-]+)*|\[[\da-f:.]+\])(:\d+)?\/?$/iu,
+    'deve ser o endereço do site, que começa com https:// e para no nome, sem nada depois. Exemplo: "https://www.seudominio.com.br".',
   ),
   /** Numbers in E.164 (ITU-T): "+", country code, area code, subscriber number, no separators. */
   phone,
@@ -221,16 +211,8 @@ const business = z.strictObject({
   placeholders: z.array(text({ example: "phone" })),
 });
 
-const messages = z.strictObject({
-  urgent: message,
-  car: message,
-  house: message,
-  company: message,
-  emergency: message,
-  reviews: message,
-  request: message,
-  serviceArea: message,
-});
+const topics = ["urgent", "car", "house", "company", "emergency", "reviews", "request", "serviceArea"] as const;
+const messages = z.record(z.enum(topics), message);
 
 /** A public page, for menus, breadcrumbs, metadata, sitemap and preview pictures. */
 const page = z.strictObject({
@@ -275,21 +257,21 @@ const page = z.strictObject({
   updated: day(2020, 1),
 });
 
+/** Keys of the fields that no two pages may share. */
+const UNIQUE = [["path"], ["title"], ["fullName"], ["description"], ["preview", "title"], ["preview", "words"]];
+
 const pages = z
   .object({ home: page, home24h: page, car: page, residential: page })
   .catchall(page)
   .superRefine((pages, context) => {
-    const fieldsOf = ({ path, title, fullName, description, preview }: z.infer<typeof page>) => ({
-      ...{ path, title, fullName, description },
-      ...{ "preview, title": preview.title, "preview, words": preview.words },
-    });
     const owners = new Map<string, string>();
     for (const [name, page] of Object.entries(pages))
-      for (const [field, input] of Object.entries(fieldsOf(page))) {
-        const owner = owners.get(`${field}: ${input}`);
+      for (const keys of UNIQUE) {
+        const value = keys.reduce<unknown>((part, key) => Object(part)[key], page);
+        const owner = owners.get(`${keys}: ${value}`);
         const message = `é igual ao de ${owner}, e cada página tem o seu. Exemplo: "/chaveiro-olinda" e "Chaveiro em Olinda".`;
-        if (owner && input) context.addIssue({ code: "custom", path: [name, ...field.split(", ")], input, message });
-        owners.set(`${field}: ${input}`, name);
+        if (owner && value) context.addIssue({ code: "custom", path: [name, ...keys], message });
+        owners.set(`${keys}: ${value}`, name);
       }
   });
 
@@ -335,15 +317,10 @@ const emergency = textBlock
 
 const additional = textBlock
   .extend({ linkText: sentence.optional(), message: message.optional() })
-  .superRefine(({ linkText, message }, context) => {
-    if ((linkText === undefined) === (message === undefined)) return;
-    const path = [linkText === undefined ? "linkText" : "message"];
-    context.addIssue({
-      code: "custom",
-      path,
-      message: 'deve vir junto com o outro: linkText e message. Exemplo: linkText: "Mande uma foto", message: "Olá! ".',
-    });
-  });
+  .refine(
+    ({ linkText, message }) => (linkText === undefined) === (message === undefined),
+    'deve ter linkText e message, ou nenhum dos dois. Exemplo: linkText: "Mande uma foto", message: "Olá! ".',
+  );
 
 const steps = z.strictObject({
   title,
@@ -354,10 +331,9 @@ const steps = z.strictObject({
 });
 
 const review = z.strictObject({
-  name: field((value) =>
-    /\p{L}/u.test(String(value ?? ""))
-      ? text({ mayHaveBraces: true }).safeParse(value).error?.issues[0]?.message
-      : 'deve ser o nome de quem avaliou. Exemplo: "Igor Santana".',
+  name: text({ mayHaveBraces: true, example: "Igor Santana" }).regex(
+    /\p{L}/u,
+    'deve ser o nome de quem avaliou. Exemplo: "Igor Santana".',
   ),
   /** Relative date as the source shows it. */
   dateText: text({ example: "há 2 semanas" }),
@@ -367,23 +343,20 @@ const review = z.strictObject({
   about,
 });
 
+const meanSentence = "deve ser a nota de 1 a 5, com ponto no lugar da vírgula e uma casa. Exemplo: 4.9.";
 const reviews = z
   .strictObject({
     label: text({ example: "EXCELENTE" }),
     /** The mean that the source shows, with one decimal. */
-    rating: field<number>((value) =>
-      typeof value === "number" && value >= 1 && value <= 5 && Math.round(value * 10) / 10 === value
-        ? undefined
-        : "deve ser a nota de 1 a 5, com ponto no lugar da vírgula e uma casa. Exemplo: 4.9.",
-    ),
+    rating: z.number(meanSentence).min(1, meanSentence).max(5, meanSentence).multipleOf(0.1, meanSentence),
     // TypeScript reads 1.287, which a Brazilian may write for 1287, as a fraction.
     count: wholeNumber(1, 999_999, 1287),
     source: text({ example: "Google" }),
     list: list(review, 8, 8),
   })
-  .superRefine(({ count, list }, context) => {
-    const message = `deve ser pelo menos ${list.length}, as que o site mostra. Exemplo: 274.`;
-    if (count < list.length) context.addIssue({ code: "custom", path: ["count"], input: count, message });
+  .refine(({ count, list }) => count >= list.length, {
+    path: ["count"],
+    error: "deve ser pelo menos 8, as que o site mostra. Exemplo: 274.",
   });
 
 const questions = z.strictObject({ title, list: list(textBlock) });
@@ -461,18 +434,6 @@ export const schemas = {
   sentence,
 };
 
-/** @returns whether a value is an absolute http(s) origin: scheme, host and perhaps a port, no path, query or credentials */
-function isOrigin(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return (
-    url !== undefined &&
-    /^https?:\/\/[^/]/i.test(value) &&
-    // `URL` accepts the hosts "a,b" and "a..b".
-    /^[\w-]+(\.[\w-]+)*$|^\[.*\]$/.test(url.hostname) &&
-    url.href === `${url.origin}/`
-  );
-}
-
 /**
  * @returns whether the two check digits are right, by Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024):
  *   each character counts as its ASCII code minus 48. For a CNPJ of digits the old rule gives the same result.
@@ -491,7 +452,7 @@ function checkDigit(values: number[]): number {
 
 export type Path = z.infer<typeof path>;
 export type Business = z.infer<typeof business>;
-export type MessageTopic = keyof z.infer<typeof messages>;
+export type MessageTopic = (typeof topics)[number];
 export type Page = z.infer<typeof page>;
 export type SceneName = (typeof sceneNames)[number];
 export type Subject = (typeof subjects)[number];

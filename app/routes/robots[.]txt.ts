@@ -1,8 +1,8 @@
-import { absoluteUrl } from "../content/site-url";
-import { resourceHeaders } from "../server/response-headers";
+import { absoluteUrl } from "../seo/site-url";
+import { PAGE_CACHE_CONTROL } from "../server/response-headers";
 
 export function loader() {
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`, {
-    headers: resourceHeaders("text/plain; charset=utf-8"),
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": PAGE_CACHE_CONTROL },
   });
 }

@@ -1,6 +1,6 @@
 import { pages } from "../content/pages";
-import { absoluteUrl } from "../content/site-url";
-import { resourceHeaders } from "../server/response-headers";
+import { absoluteUrl } from "../seo/site-url";
+import { PAGE_CACHE_CONTROL } from "../server/response-headers";
 
 /** Every public page with the day of its last change. Search engines ignore the protocol's other fields. */
 export function loader() {
@@ -9,6 +9,6 @@ export function loader() {
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,
-    { headers: resourceHeaders("application/xml; charset=utf-8") },
+    { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": PAGE_CACHE_CONTROL } },
   );
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import { business } from "../content/business";
 import { failure } from "../content/failure";
 import type { HomeContent, ServicePageContent } from "../content/schema";
-import { absoluteUrl } from "../content/site-url";
+import { absoluteUrl } from "./site-url";
 import { structuredData } from "./structured-data";
 
 /** Pixels of every preview picture. Messengers and networks do not crop this ratio (https://ogp.me). */

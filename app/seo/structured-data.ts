@@ -3,11 +3,11 @@ import { business } from "../content/business";
 import { tagline } from "../content/claims";
 import { pages } from "../content/pages";
 import type { HomeContent, Page, ServicePageContent } from "../content/schema";
-import { absoluteUrl } from "../content/site-url";
+import { absoluteUrl } from "./site-url";
 
 /**
- * The structured data of a page. Its facts also stand on the page, but for the optional ones for Google. Ratings are left out, because Google accepts none
- * that a business publishes about itself
+ * The structured data of a page. Its facts also stand on the page, but for the optional ones for Google. Ratings are left out,
+ * because Google accepts none that a business publishes about itself
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  *
  * @returns one JSON-LD graph: the page, the business and the site; on a service page also the service with its offers, and
@@ -94,11 +94,12 @@ const locksmith = {
   slogan: tagline,
   url: absoluteUrl("/"),
   image: absoluteUrl(pages.home.preview.image),
-  ...(business.logo ? { logo: absoluteUrl(business.logo) } : {}),
-  ...(business.sameAs ? { sameAs: business.sameAs } : {}),
-  ...(business.geo ? { geo: { "@type": "GeoCoordinates", ...business.geo } } : {}),
-  ...(business.priceRange ? { priceRange: business.priceRange } : {}),
-  ...(business.openingDate ? { foundingDate: business.openingDate } : {}),
+  // JSON leaves out what is undefined.
+  logo: business.logo && absoluteUrl(business.logo),
+  sameAs: business.sameAs,
+  geo: business.geo && { "@type": "GeoCoordinates", ...business.geo },
+  priceRange: business.priceRange,
+  foundingDate: business.openingDate,
   telephone: business.phone,
   address: {
     "@type": "PostalAddress",
@@ -106,7 +107,7 @@ const locksmith = {
     addressLocality: business.address.city,
     addressRegion: business.address.state,
     addressCountry: business.address.country,
-    ...(business.address.postalCode ? { postalCode: business.address.postalCode } : {}),
+    postalCode: business.address.postalCode,
   },
   areaServed,
   // Google's form of "always open": https://developers.google.com/search/docs/appearance/structured-data/local-business
@@ -139,7 +140,7 @@ function offerCatalog(name: string, offers: readonly { title: string; descriptio
     name,
     itemListElement: offers.map(({ title, description }) => ({
       "@type": "Offer" as const,
-      itemOffered: { "@type": "Service" as const, name: title, ...(description ? { description } : {}) },
+      itemOffered: { "@type": "Service" as const, name: title, description },
     })),
   } satisfies OfferCatalog;
 }

@@ -3,10 +3,11 @@ import { type IncomingMessage, type RequestListener, Server, type ServerResponse
 import type { ServerBuild } from "@remix-run/node";
 import onHeaders from "on-headers";
 import { business } from "../content/business";
-import { placeholdersOf } from "../content/placeholders";
-import { siteUrl } from "../content/site-url";
+import { placeholdersOf } from "../content-check/placeholders";
+import { siteUrl } from "../seo/site-url";
 import { type CachedAnswer, chooseAnswer } from "./cached-answer";
-import { end, log, logEverything, logMissingPath, silenceMorgan } from "./log";
+import { end, log, logEverything, logRefusal, silenceMorgan } from "./log";
+import { NOT_FOUND_PATH } from "./prerender";
 import { securityHeaders } from "./response-headers";
 import { createRouteMatcher, encodePath } from "./route-matching";
 import { boundConnections, stopInTime } from "./server-limits";
@@ -57,15 +58,15 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
     const cached = cache.get(path);
     if (cached) {
       if (request.method === "GET" || request.method === "HEAD") sendCached(request, response, cached);
-      else refuse(request, response);
+      else sendPlain(response, request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD, OPTIONS" });
       return;
     }
     const canonical = canonicalPath(path);
-    if (cache.get(canonical)) redirect(response, canonical, query);
-    else if (match(path).length > 0) passToRemix(request, response, path + query);
+    if (canonical && cache.has(canonical)) redirect(response, canonical, query);
+    else if (canonical && match(path).length > 0) passToRemix(request, response, path + query);
     else {
-      logMissingPath(path + query);
-      sendCached(request, response, cache.notFound());
+      logRefusal(404, path + query);
+      sendCached(request, response, cache.get(NOT_FOUND_PATH) as CachedAnswer);
     }
   };
 
@@ -92,14 +93,14 @@ function readTarget(url: string): { path: string; query: string } {
   return { path: path || "/", query };
 }
 
-/** @returns the path in small letters and without slashes at its end, as pages are named */
-function canonicalPath(path: string): string {
+/** @returns the path in small letters and without slashes at its end, as pages are named; undefined when it cannot be decoded */
+function canonicalPath(path: string): string | undefined {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end--;
   try {
     return encodePath(decodeURIComponent(path.slice(0, end)).toLowerCase());
   } catch {
-    return path;
+    return undefined;
   }
 }
 
@@ -110,11 +111,6 @@ function isHost(host: string | undefined): boolean {
 function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedAnswer) {
   const { status, fields, body } = chooseAnswer(cached, request.headers);
   response.writeHead(status, fields).end(body);
-}
-
-/** Answers a method that a cached page or file does not know. */
-function refuse(request: IncomingMessage, response: ServerResponse) {
-  sendPlain(response, request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD, OPTIONS" });
 }
 
 function redirect(response: ServerResponse, path: string, query: string) {

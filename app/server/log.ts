@@ -18,9 +18,9 @@ export function log(level: "info" | "warn" | "error", message: string): void {
   }
 }
 
-/** Logs a path that no route matches, as the client sent it. */
-export function logMissingPath(path: string): void {
-  log("warn", `404 ${oneLine(path, 200)}`);
+/** Logs a request that has no answer, such as one for a missing path: status, path and query as the client sent them. */
+export function logRefusal(status: number, target: string): void {
+  log("warn", `${status} ${oneLine(target, 200)}`);
 }
 
 /** Logs an error of ours with its stack. */
@@ -54,7 +54,7 @@ export function end(sentence: string): never {
  * @returns at most `limit` characters of `text` on one line, with control characters escaped, so that a client cannot forge
  *   a line (OWASP Logging Cheat Sheet, "log injection")
  */
-export function oneLine(text: string, limit: number): string {
+function oneLine(text: string, limit: number): string {
   const line = text.slice(0, limit + 1).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, escapeCharacter);
   return line.length > limit ? `${line.slice(0, limit)}…` : line;
 }

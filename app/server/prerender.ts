@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { siteUrl } from "../content/site-url";
 import { yearInRecife } from "../content/year";
+import { siteUrl } from "../seo/site-url";
 import { lastResortPage } from "./last-resort";
 import { listStaticPages } from "./route-matching";
 
-/** A path without a page, which renders the 404 page. Only a catch-all route would match it; a site with one needs no 404 page. */
-export const NOT_FOUND_PATH = "//404";
+/**
+ * A path without a page, which renders the 404 page. Only a catch-all route would match it; a site with one needs no 404 page.
+ * No redirect leads to it, because no page's own path ends in a slash.
+ */
+export const NOT_FOUND_PATH = "//404/";
 
 const INDEX = "build/pages/pages.json";
 
@@ -28,13 +31,13 @@ export function renderPage(build: ServerBuild, path: string): Promise<Response> 
  *
  * @throws Error that names a page which cannot be rendered
  */
-export async function prerender(build: ServerBuild): Promise<void> {
+export async function renderPages(build: ServerBuild): Promise<void> {
   rmSync("build/pages", { recursive: true, force: true });
   const pages: RenderedPages["pages"] = {};
   for (const path of [...listStaticPages(build.routes), NOT_FOUND_PATH]) {
     const response = await renderPage(build, path);
     if (response.status >= 500) throw new Error(`The page ${path} cannot be rendered. The error above says why.`);
-    const file = `build/pages/${path === "/" ? "index" : path.replace(/^\/+/, "")}.html`;
+    const file = `build/pages/${path.replace(/^\/+|\/+$/g, "") || "index"}.html`;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await response.text());
     pages[path] = { file, status: response.status, headers: [...response.headers] };
@@ -43,7 +46,7 @@ export async function prerender(build: ServerBuild): Promise<void> {
   writeFileSync("build/last-resort.html", lastResortPage());
 }
 
-/** @returns what `prerender` wrote */
+/** @returns what `renderPages` wrote */
 export function readRenderedPages(): RenderedPages {
   return JSON.parse(readFileSync(INDEX, "utf8"));
 }

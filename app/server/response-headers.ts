@@ -32,20 +32,7 @@ export function documentHeaders(html: string, cacheControl: string): Record<stri
   };
 }
 
-/** @returns the header fields of a text file that a resource route makes, such as sitemap.xml */
-export function resourceHeaders(contentType: string, cacheControl = PAGE_CACHE_CONTROL): Record<string, string> {
-  return { "Content-Type": contentType, "Cache-Control": cacheControl };
-}
-
-/** A file with another content gets another hashed name. */
-const HASHED_FILE_CACHE_CONTROL = "public, max-age=31536000, immutable";
-
-const NAMED_FILE_CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800";
-
 export const WORKER_PATH = "/sw.js";
-
-/** The next visit must find a release that fixes the worker or switches it off. */
-const WORKER_CACHE_CONTROL = "no-cache";
 
 const contentTypes: Record<string, string> = {
   avif: "image/avif",
@@ -79,6 +66,9 @@ export function fileHeaders(path: string): Record<string, string> {
 }
 
 function cacheControl(path: string): string {
-  if (path === WORKER_PATH) return WORKER_CACHE_CONTROL;
-  return path.startsWith("/build/") ? HASHED_FILE_CACHE_CONTROL : NAMED_FILE_CACHE_CONTROL;
+  // The next visit must find a release that fixes the worker or switches it off.
+  if (path === WORKER_PATH) return "no-cache";
+  // A file with another content gets another hashed name.
+  if (path.startsWith("/build/")) return "public, max-age=31536000, immutable";
+  return "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800";
 }

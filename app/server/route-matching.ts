@@ -4,18 +4,14 @@ import { matchRoutes } from "@remix-run/react";
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/** @returns a function that finds the routes of a path, the outermost first; an empty list when no route matches */
+/** @returns a function that finds the routes of a path that can be decoded, the outermost first; an empty list without a match */
 export function createRouteMatcher(routes: Routes): (path: string) => Route[] {
   const childrenOf = (parentId?: string): object[] =>
     listRoutes(routes)
       .filter((route) => route.parentId === parentId)
       .map((route) => ({ ...route, children: childrenOf(route.id) }));
   const tree = childrenOf() as Parameters<typeof matchRoutes>[0];
-  return (path) => {
-    // `matchRoutes` prints a warning for a path that cannot be decoded.
-    if (!isDecodable(path)) return [];
-    return (matchRoutes(tree, path) ?? []).map(({ route }) => route as Route);
-  };
+  return (path) => (matchRoutes(tree, path) ?? []).map(({ route }) => route as Route);
 }
 
 /** @returns whether the page of these routes is the same for every visitor: no loader, no action, no parameter */
@@ -47,13 +43,4 @@ export function encodePath(path: string): string {
 
 function listRoutes(routes: Routes): Route[] {
   return Object.values(routes).filter((route) => route !== undefined);
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -3,14 +3,9 @@ import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { yearInRecife } from "../content/year";
 import { type CachedAnswer, cacheAnswer } from "./cached-answer";
-import { NOT_FOUND_PATH, readRenderedPages, renderPage } from "./prerender";
+import { readRenderedPages, renderPage } from "./prerender";
 import { fileHeaders, WORKER_PATH } from "./response-headers";
 import { encodePath } from "./route-matching";
-
-interface SiteCache {
-  get(path: string): CachedAnswer | undefined;
-  notFound(): CachedAnswer;
-}
 
 /** Milliseconds between two looks at the year, which stands in every footer. */
 const MINUTE = 60_000;
@@ -18,9 +13,10 @@ const MINUTE = 60_000;
 /**
  * Reads every file and every page that the build rendered into memory.
  *
+ * @returns the answer for each path, as browsers ask for it; the 404 page has NOT_FOUND_PATH
  * @throws Error when the build is not complete
  */
-export function buildCache(build: ServerBuild): SiteCache {
+export function buildCache(build: ServerBuild): ReadonlyMap<string, CachedAnswer> {
   const { pages, ...rendered } = readRenderedPages();
   const answers = new Map<string, CachedAnswer>();
   for (const [path, file] of listFiles(build))
@@ -41,11 +37,7 @@ export function buildCache(build: ServerBuild): SiteCache {
   }
   void renewYear();
   setInterval(renewYear, MINUTE).unref();
-
-  return {
-    get: (path) => (path === NOT_FOUND_PATH ? undefined : answers.get(path)),
-    notFound: () => answers.get(NOT_FOUND_PATH) as CachedAnswer,
-  };
+  return answers;
 }
 
 /** @returns the bytes of a file, and those of its `.br` and `.gz` where the build made them */

@@ -1,7 +1,7 @@
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkFirst, NetworkOnly, Strategy, type StrategyHandler } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from "workbox-strategies";
 import { pages } from "../content/pages";
 import { isFrugal } from "./is-frugal";
 import type { WorkerEvent, WorkerScope } from "./worker-scope";
@@ -48,7 +48,6 @@ const networkFirst = new NetworkFirst({
   networkTimeoutSeconds: 2,
   plugins: [...pagesCache.plugins, refreshOthers],
 });
-const networkOnly = new NetworkOnly();
 
 /** Scripts of earlier releases stay for pages that are still open. A hashed file never changes. */
 const hashedFiles = new CacheFirst({
@@ -67,7 +66,7 @@ registerRoute(
     const { pathname } = options.url;
     if (paths.includes(pathname)) return networkFirst.handle(options);
     // A redirect, because a page does not hydrate at another page's address.
-    return networkOnly.handle(options).catch(() => Response.redirect(pageFor(pathname)));
+    return fetch(options.request).catch(() => Response.redirect(pageFor(pathname)));
   },
 );
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
 import type { Page } from "../../app/content/schema";
-import { absoluteUrl } from "../../app/content/site-url";
+import { absoluteUrl } from "../../app/seo/site-url";
 import { contents, serviceContents } from "../contents";
 import { openSite, textOf } from "./open-site";
 

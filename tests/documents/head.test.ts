@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
-import { absoluteUrl } from "../../app/content/site-url";
+import { absoluteUrl } from "../../app/seo/site-url";
 import { missingPath } from "../contents";
 import { openSite, textOf } from "./open-site";
 

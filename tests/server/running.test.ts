@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages as listedPages } from "../../app/content/pages";
-import { placeholdersOf } from "../../app/content/placeholders";
+import { placeholdersOf } from "../../app/content-check/placeholders";
 import { freePort, serverArguments, startBuiltSite } from "../../scripts/built-site.mjs";
 import { ask, closed } from "./raw-http";
 import { importing, run } from "./run-node";

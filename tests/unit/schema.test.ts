@@ -4,9 +4,9 @@ import { car } from "../../app/content/car";
 import { home } from "../../app/content/home";
 import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
-import { isRealOrigin, placeholdersOf } from "../../app/content/placeholders";
 import { reviews } from "../../app/content/reviews";
 import { schemas } from "../../app/content/schema";
+import { isRealOrigin, placeholdersOf } from "../../app/content-check/placeholders";
 
 const CONTENT = { business, messages, pages, reviews, homeContent: home, servicePageContent: car };
 

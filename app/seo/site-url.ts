@@ -1,4 +1,4 @@
-import type { Path } from "./schema";
+import type { Path } from "../content/schema";
 
 /** Absolute origin of the published site, without a trailing slash. It never comes from a request. */
 export const siteUrl: string = __SITE_URL__;

@@ -1,4 +1,4 @@
-import type { Business, Review } from "./schema";
+import type { Business, Review } from "../content/schema";
 
 /** For each name in `placeholders`: whether the fact is still the sample. Reviews are known by their first words. */
 const SHIPPED: Record<string, (business: Business, reviews: readonly Review[]) => boolean> = {
