@@ -12,7 +12,11 @@ const base = mapPlaces.find(({ name }) => name === business.address.district);
 export function RecifeMap({ isDark }: { isDark: boolean }) {
   return (
     <div className="relative">
-      <LazyImage src={isDark ? `${mapUrl}#noite` : mapUrl} className="map block w-full" />
+      <picture>
+        {/* Here and not in the picture, because Safari answers no question for the colour scheme within a picture. */}
+        <source media={isDark ? "all" : "(prefers-color-scheme: dark)"} srcSet={`${mapUrl}#noite`} />
+        <LazyImage src={mapUrl} className="map block w-full" />
+      </picture>
       <svg viewBox="0 0 480 480" aria-hidden="true" className="absolute inset-0 size-full fill-current" fontSize="19">
         {mapPlaces.map(({ name, x, y, isLeft }) =>
           name === base?.name ? null : (
