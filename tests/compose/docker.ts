@@ -25,11 +25,6 @@ export const lacking = [["info"], ["compose", "version"]]
   .map((args) => `\`docker ${args.join(" ")}\` fails`)
   .join(" and ");
 
-/** Whether the engine has the containerd store, which forgets an image with its last name. */
-export const forgets = spawnSync("docker", ["info"], { encoding: "utf8" }).stdout?.includes(
-  "io.containerd.snapshotter",
-);
-
 /** Runs a program in the copy, and returns its exit code and what it printed, both streams. */
 export async function run(program: string, ...args: string[]) {
   const child = spawn(program, args, { cwd: checkout, env });
