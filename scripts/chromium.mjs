@@ -21,12 +21,9 @@ export const chromiumArgs = [
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  const directories = (process.env.PATH ?? "").split(delimiter);
-  const installed = ["chromium", "chromium-browser", "google-chrome"].flatMap((name) =>
-    directories.map((directory) => join(directory, name)),
-  );
   const playwrights = chromium.executablePath();
-  const found = (named ? [named] : [...installed, playwrights]).find(runs);
+  const known = [...installed("chromium", "chromium-browser", "google-chrome"), playwrights];
+  const found = (named ? [named] : known).find(runs);
   if (found) return found;
   if (named) throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which is no Chromium that runs.`);
   const command = `npx playwright install ${isRoot ? "--with-deps " : ""}chromium`;
@@ -34,6 +31,12 @@ export function findChromium() {
   spawnSync(command, { shell: true, stdio: ["ignore", 2, 2] });
   if (runs(playwrights)) return playwrights;
   throw new Error("No Chromium was found or could be installed: install one, or put its path into CHROMIUM_PATH.");
+}
+
+/** @param {string[]} programs @returns {string[]} the paths of those that are installed, in this order */
+export function installed(...programs) {
+  const directories = (process.env.PATH ?? "").split(delimiter);
+  return programs.flatMap((name) => directories.map((directory) => join(directory, name))).filter(existsSync);
 }
 
 /**

@@ -49,19 +49,13 @@ export function middleOf(selector: string): { x: number; y: number } | undefined
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** @returns how far the strip of reviews has been scrolled, and which reviews are whole in view */
+/** @returns whether the last review is whole in view, and whether the button that goes on says so */
 export function stripFacts() {
-  const strip = document.querySelector("main [tabindex='0']") as HTMLElement;
-  const items = [...strip.querySelectorAll("li")].map((item) => item.getBoundingClientRect());
-  const indent = (items[0]?.left ?? 0) + strip.scrollLeft;
-  const isAtEnd = strip.scrollLeft >= strip.scrollWidth - strip.clientWidth - 1;
+  const last = document.querySelector("main [tabindex='0'] li:last-child")?.getBoundingClientRect();
+  const next = document.querySelector("[data-tooltip='Próximas avaliações']");
   return {
-    left: Math.round(strip.scrollLeft),
-    inView: items.flatMap(({ left, right }, place) => (left >= -1 && right <= innerWidth + 1 ? [place] : [])),
-    /** Whether a review begins where the first one did. */
-    isSnapped: isAtEnd || items.some(({ left }) => Math.abs(left - indent) < 2),
-    /** Whether the button that goes on says that it has come to the end. */
-    isAtEnd: document.querySelector("[data-tooltip='Próximas avaliações']")?.getAttribute("aria-disabled") === "true",
+    isLastInView: last !== undefined && last.left >= -1 && last.right <= innerWidth + 1,
+    isAtEnd: next?.getAttribute("aria-disabled") === "true",
   };
 }
 
