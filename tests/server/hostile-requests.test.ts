@@ -47,6 +47,7 @@ test.each([
 
 test.each([
   ["no host", "X-Nothing: 1"],
+  ["another host", "Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: http"],
   ["a broken host", `Host: ${MARK}`],
   ["cookies and credentials", `Host: site\r\nCookie: __session=${MARK}\r\nAuthorization: Basic ${MARK}`],
   ["2,500 fields", `Host: site\r\n${"a: b\r\n".repeat(2500)}x: y`],

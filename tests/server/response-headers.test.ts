@@ -144,20 +144,3 @@ test.each(["GET", "POST"])("an unknown path answers 404 to %s and is logged in o
   const lines = () => site.printed().match(new RegExp(`.*by-${method}.*\n`, "g"));
   await expect.poll(lines).toEqual([expect.stringMatching(/^\S+Z warn 404 \/\S+\?x=1\n$/)]);
 });
-
-test.each([...pages, script, UNKNOWN, "/sitemap.xml", `${pages.at(-1)?.toUpperCase()}`])(
-  "%s answers the same under any host name",
-  async (path) => {
-    const foreign = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" };
-    const [usual, other] = [await get(path), await get(path, foreign)];
-    expect({ ...other.headers, date: usual.headers.date }).toEqual(usual.headers);
-    expect([other.status, other.body.toString("latin1")]).toEqual([usual.status, usual.body.toString("latin1")]);
-  },
-);
-
-test.each(["<script>", "a:b:c", "a/b"])("a route of Remix answers 400 to the host %j", async (host) => {
-  for (const headers of [{ Host: host }, { "X-Forwarded-Host": host }]) {
-    const answer = await get("/healthz", headers);
-    expect([answer.status, answer.headers]).toEqual([400, expect.objectContaining(onEveryAnswer)]);
-  }
-});
