@@ -4,7 +4,7 @@ import { desktop, expect, hydrated, menu, menuButton, moving, phone, roundButton
 
 test.use(moving);
 
-test("a tooltip opens after a pointer has rested for 700 ms, the next one at once, and Escape closes it", async ({
+test("a tooltip opens after a pointer has rested for 700 ms, the next one or at keyboard focus at once, and closes again", async ({
   page,
   open,
 }) => {
@@ -41,6 +41,17 @@ test("a tooltip opens after a pointer has rested for 700 ms, the next one at onc
   await first.hover();
   await page.clock.runFor(699);
   await expect(tooltip).toHaveCount(0);
+  await page.mouse.move(100, 300, { steps: 5 });
+
+  // The clock stands still: the focus opens the tooltip at once.
+  for (const leave of [() => second.blur(), () => page.keyboard.press("Enter")]) {
+    await second.focus();
+    await expectTooltip(second);
+    // The name of the button says the same; a screen reader would read a description as its echo.
+    await expect(second).not.toHaveAttribute("aria-describedby");
+    await leave();
+    await expect(tooltip).toHaveCount(0);
+  }
 });
 
 test.describe("on a phone", () => {
