@@ -59,8 +59,9 @@ export function stripFacts() {
   };
 }
 
-/** @returns CSS px between the header's lower edge and the element with this id */
-export function gapBelowHeader(id: string): number {
+/** @returns CSS px between the header's lower edge and the element with this id; without one, from the top of the page */
+export function gapBelowHeader(id?: string): number {
+  if (!id) return scrollY;
   const header = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
-  return Math.round((document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header);
+  return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header);
 }

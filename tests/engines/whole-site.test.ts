@@ -66,8 +66,7 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     await open(missingPath);
     await click("header button[popovertarget=menu]");
     await click(`#menu a[href='/#${anchors.location}']`);
-    const gap = async () => Math.abs(await engine.evaluate(inPage.gapBelowHeader, anchors.location));
-    await expect.poll(gap).toBeLessThan(17);
+    await expect.poll(() => engine.evaluate(inPage.gapBelowHeader, anchors.location)).toBeLessThan(17);
   });
 
   everyTest.runIf(start && hasPopovers)("turns to the last review by the strip's button", async () => {
