@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Response } from "@playwright/test";
+import type { Response, Route } from "@playwright/test";
 import { expect, hydrated, menuButton, painted, pathOf, phone, screenNames, test } from "./site";
 
 /** Bytes and counts that one visit may cost (docs/performance.md); `untouched` and `all` are everything as it is sent. */
@@ -63,13 +63,8 @@ test("nothing moves more than a line, however late the font comes", async ({ pag
         shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)) });
     }).observe({ type: "layout-shift", buffered: true });
   });
-  let send = () => {};
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise<void>((released) => {
-      send = released;
-    });
-    await route.continue();
-  });
+  const fonts: Route[] = [];
+  await page.route("**/*.woff2", (route) => void fonts.push(route));
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const screen of screenNames) {
@@ -79,7 +74,7 @@ test("nothing moves more than a line, however late the font comes", async ({ pag
       await page.mouse.move(width / 2, 300);
       await hydrated(page);
       expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
-      send();
+      await fonts.pop()?.continue();
       await page.waitForFunction(() => document.fonts.status === "loaded");
       await painted(page);
       expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
