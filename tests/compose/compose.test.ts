@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { importing } from "../server/run-node";
 import { type Door, until, visit, visitDuring } from "../server/visitors";
-import { checkout, compose, HOST, lacking, makeCheckout, removeEverything, run } from "./docker";
+import { checkout, compose, HOST, lacking, removeEverything, run } from "./docker";
 
 if (lacking) console.warn(`SKIPPED: deploy/compose.yaml, as ${lacking}`);
 
@@ -28,11 +28,8 @@ describe.skipIf(lacking)("deploy/release", () => {
   const body = async () => (await visit(door, "/")).body;
   const ids = async () => (await compose("ps", "--quiet")).split("\n").sort();
 
-  beforeAll(async () => {
-    makeCheckout();
-    // So that the first start is timed without the build.
-    await compose("build", "site-a");
-  });
+  // So that the first start is timed without the build.
+  beforeAll(() => compose("build", "site-a"));
 
   afterAll(removeEverything);
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { copySite } from "../../scripts/built-site.mjs";
+import { copySite } from "../server/built-copy";
 
 // The first reading of vite.config.ts takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
