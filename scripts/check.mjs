@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { runnerImport } from "vite";
 import { listedPages, startBuiltSite } from "./built-site.mjs";
-import { describeWeight, pageWeight } from "./page-weight.mjs";
+import { FIRST_FLIGHT, pageWeight } from "./page-weight.mjs";
 
 // `runnerImport` sets NODE_ENV, and the build below is for production.
 const env = { ...process.env };
@@ -28,7 +28,8 @@ try {
     const { status } = await fetch(site.origin + path);
     if (status !== 200)
       end(`app/content/pages.ts: ${path} não abre (${status}): falta a rota em app/routes. Exemplo: copie _index.tsx.`);
-    console.log(`${path}: ${describeWeight(await pageWeight(site.origin + path))}`);
+    const { screen, whole } = await pageWeight(site.origin + path);
+    console.log(`${path}: first screen ${screen} bytes, of at most ${FIRST_FLIGHT}; whole page ${whole} bytes`);
   }
 } finally {
   await site.stop();

@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from "./chromium.mjs";
 
 /**
  * Writes every screen of the built site to screenshots/ (or the folder given): whole at three widths in both schemes, with
- * the first screen and the open menu of a phone. Writes the picture of the README, too.
+ * the open menu of a phone. Writes the picture of the README, too.
  */
 const folder = process.argv[2] ?? "screenshots";
 
@@ -30,7 +30,6 @@ try {
         });
         await page.screenshot({ path: `${name}.png`, fullPage: true });
         if (device === "phone") {
-          await page.screenshot({ path: `${name}-first-screen.png` });
           await page.getByRole("button", { name: "Menu", exact: true }).click();
           await page.screenshot({ path: `${name}-menu.png` });
         }
@@ -38,11 +37,7 @@ try {
       }
     }
   }
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-    colorScheme: "light",
-    reducedMotion: "reduce",
-  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   await page.goto(site.origin, { waitUntil: "networkidle" });
   await page.screenshot({ path: "docs/home.png" });
 } finally {
