@@ -45,10 +45,10 @@ describe.skipIf(lacking)("deploy/release", () => {
       "site-a running healthy",
       "site-b running healthy",
     ]);
-    for (const service of ["proxy", "site-a"])
-      expect((await run("docker", "exec", `chaveiro-test-${service}-1`, "touch", "/file")).printed).toContain(
-        "Read-only",
-      );
+    for (const service of ["proxy", "site-a"]) {
+      const { printed } = await run("docker", "exec", `chaveiro-test-${service}-1`, "touch", "/file");
+      expect(printed).toContain("Read-only");
+    }
     expect(await compose("exec", "-T", "site-a", "id", "-u")).toBe("1000");
     expect((await visit(door, "/")).headers["alt-svc"]).toContain('h3=":443"');
   });

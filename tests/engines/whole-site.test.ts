@@ -28,11 +28,8 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
         const content = Object.values(contents).find(({ page }) => page.path === path);
         expect(title).toBe(content?.hero.title ?? "Oops! Page not found");
         expect(others, path).toMatchObject({ isSidewaysScrolled: false, isStyled: true });
-        expect([calls > 1, chats > 1, firstCall < 800], `${path}: calls, chats, first call`).toEqual([
-          true,
-          true,
-          true,
-        ]);
+        expect(Math.min(calls, chats), `${path}: links to call, or chats`).toBeGreaterThan(1);
+        expect(firstCall, path).toBeLessThan(800);
         expect(messages.filter((message) => message !== `error: 404: ${missingPath}`)).toEqual([]);
       }
     }
