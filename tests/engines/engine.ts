@@ -3,18 +3,19 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer from "puppeteer-core";
-import { Builder } from "selenium-webdriver";
+import { Builder, By } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { installed } from "../../scripts/chromium.mjs";
 
-/** A browser with one page, whoever drives it. Lengths and places are CSS px within the window. */
+/** A browser with one page, whoever drives it. Lengths are CSS px. */
 export interface Engine {
   /** @param url absolute; resolves when its document has been read; in WebKit when it has loaded */
   open(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Runs a function, sent by its source, within the page; values and result are JSON. */
   evaluate<In extends unknown[], Out>(run: (...values: In) => Out, ...values: In): Promise<Out>;
-  click(x: number, y: number): Promise<void>;
+  /** Scrolls the first element of the selector into view, and clicks its middle. */
+  click(selector: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,7 +47,7 @@ async function startFirefox(): Promise<Engine> {
     open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (run, ...values) => page.evaluate(run as never, ...(values as never)),
-    click: (x, y) => page.mouse.click(x, y),
+    click: (selector) => page.click(selector),
     close: () => browser.close(),
   };
 }
@@ -76,12 +77,7 @@ async function startWebKit(...features: string[]): Promise<Engine> {
     open: (url) => session.get(url),
     resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
     evaluate: (run, ...values) => session.executeScript(`return (${run}).apply(null, arguments)`, ...values),
-    click: (x, y) =>
-      session
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), duration: 20 })
-        .click()
-        .perform(),
+    click: (selector) => session.findElement(By.css(selector)).click(),
     close: async () => {
       await session.quit();
       await driver.kill();

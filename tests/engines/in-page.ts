@@ -36,19 +36,6 @@ export function pageFacts() {
   };
 }
 
-/**
- * @param selector of elements of which the first that is shown is meant
- * @returns its middle after it has been scrolled into view, CSS px in the window; undefined when none is shown
- */
-export function middleOf(selector: string): { x: number; y: number } | undefined {
-  const element = [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width > 1);
-  if (!element) return undefined;
-  const before = element.getBoundingClientRect();
-  if (before.top < 0 || before.bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
 /** @returns whether the last review is whole in view, and whether the button that goes on says so */
 export function stripFacts() {
   const last = document.querySelector("main [tabindex='0'] li:last-child")?.getBoundingClientRect();

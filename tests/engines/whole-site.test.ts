@@ -40,9 +40,8 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     await open(home.page.path);
     const path = serviceContents[0]?.page.path;
     // Without popovers the menu is a row of links.
-    const menuButton = await engine.evaluate(inPage.middleOf, "header button[popovertarget=menu]");
-    if (menuButton) await engine.click(menuButton.x, menuButton.y);
-    await click(`#menu a[href='${path}']`);
+    if (hasPopovers) await engine.click("header button[popovertarget=menu]");
+    await engine.click(`#menu a[href='${path}']`);
     await expect.poll(facts).toMatchObject({ path, title: serviceContents[0]?.hero.title });
   });
 
@@ -61,8 +60,8 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
   everyTest.runIf(start && hasPopovers)("leads from another page to a section, below the header", async () => {
     await engine.resize(800, 700);
     await open(missingPath);
-    await click("header button[popovertarget=menu]");
-    await click(`#menu a[href='/#${anchors.location}']`);
+    await engine.click("header button[popovertarget=menu]");
+    await engine.click(`#menu a[href='/#${anchors.location}']`);
     await expect.poll(() => engine.evaluate(inPage.gapBelowHeader, anchors.location)).toBeLessThan(17);
   });
 
@@ -74,7 +73,7 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     expect(isLastInView).toBe(false);
     await expect
       .poll(async () => {
-        await click(next);
+        await engine.click(next);
         return strip();
       })
       .toEqual({ isLastInView: true, isAtEnd: true });
@@ -89,11 +88,5 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     // A sign of the visitor, which starts the scripts.
     await engine.evaluate(() => void dispatchEvent(new Event("focusin")));
     await expect.poll(() => engine.evaluate(inPage.isHydrated), { timeout: 15_000 }).toBe(true);
-  }
-
-  async function click(selector: string): Promise<void> {
-    const found = await engine.evaluate(inPage.middleOf, selector);
-    if (!found) throw new Error(`no ${selector} is shown`);
-    await engine.click(found.x, found.y);
   }
 });
