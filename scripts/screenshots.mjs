@@ -33,13 +33,11 @@ try {
           await page.getByRole("button", { name: "Menu", exact: true }).click();
           await page.screenshot({ path: `${name}-menu.png` });
         }
+        if (name.endsWith("/inicio-desktop-light")) await page.screenshot({ path: "docs/home.png" });
         await page.close();
       }
     }
   }
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
-  await page.goto(site.origin, { waitUntil: "networkidle" });
-  await page.screenshot({ path: "docs/home.png" });
 } finally {
   await browser.close();
   await site.stop();
