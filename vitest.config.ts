@@ -27,8 +27,8 @@ export default defineConfig({
       project("documents"),
       project("server", { testTimeout: 120_000 }),
       project("engines", { testTimeout: 120_000 }),
-      // The hook builds the images.
-      project("compose", { testTimeout: 180_000, hookTimeout: 1_200_000 }),
+      // Each release builds the image anew.
+      project("compose", { testTimeout: 1_200_000, hookTimeout: 1_200_000 }),
     ],
   },
 });

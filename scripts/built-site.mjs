@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 
 /** @returns a port of the loopback address that was free a moment ago */
 export async function freePort() {
@@ -69,13 +67,4 @@ export async function listedPages(origin) {
   const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
   if (paths.length === 0) throw new Error(`${origin}/sitemap.xml lists no page`);
   return paths;
-}
-
-/** @returns the folder of a copy of everything that this site is built from; the caller removes the folder */
-export function copySite() {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const entries = ["app", "public", "scripts", "package.json", "tsconfig.json", "vite.config.ts", "remix.config.js"];
-  for (const name of entries) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  return folder;
 }

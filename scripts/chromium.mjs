@@ -16,31 +16,22 @@ export const chromiumArgs = [
 /**
  * Finds a browser: the one that CHROMIUM_PATH names, else an installed one, else Playwright's, which is installed if needed.
  *
- * @returns {string} absolute path of a Chromium or Chrome that runs
- * @throws Error with one sentence that says what to do
+ * @returns {string} absolute path of a Chromium or Chrome; Playwright says what to do when there is none
  */
 export function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  const directories = (process.env.PATH ?? "").split(delimiter);
-  const installed = ["chromium", "chromium-browser", "google-chrome"].flatMap((name) =>
-    directories.map((directory) => join(directory, name)),
-  );
   const playwrights = chromium.executablePath();
-  const found = (named ? [named] : [...installed, playwrights]).find(runs);
-  if (found) return found;
-  if (named) throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which is no Chromium that runs.`);
-  const command = `npx playwright install ${isRoot ? "--with-deps " : ""}chromium`;
-  console.error(`No Chromium found; trying: ${command}`);
-  spawnSync(command, { shell: true, stdio: ["ignore", 2, 2] });
-  if (runs(playwrights)) return playwrights;
-  throw new Error("No Chromium was found or could be installed: install one, or put its path into CHROMIUM_PATH.");
+  // Not Ubuntu's chromium-browser: it may be a script that only prints that Chromium is a snap.
+  const found = process.env.CHROMIUM_PATH || installed("chromium", "google-chrome")[0];
+  if (!found && !existsSync(playwrights)) {
+    const command = `npx playwright install ${isRoot ? "--with-deps " : ""}chromium`;
+    console.error(`No Chromium found; trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: ["ignore", 2, 2] });
+  }
+  return found ?? playwrights;
 }
 
-/**
- * Runs the file, because Ubuntu's chromium-browser may be a script that only prints that Chromium is a snap.
- *
- * @param {string} path
- */
-function runs(path) {
-  return existsSync(path) && /Chrom/.test(spawnSync(path, ["--version"], { encoding: "utf8" }).stdout ?? "");
+/** @param {string[]} programs @returns {string[]} the paths of those that are installed, in this order */
+export function installed(...programs) {
+  const directories = (process.env.PATH ?? "").split(delimiter);
+  return programs.flatMap((name) => directories.map((directory) => join(directory, name))).filter(existsSync);
 }

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
@@ -12,14 +11,12 @@ import subsetFont from "subset-font";
 const CHARACTERS = `${Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}\
 ÀÁÂÃÄÇÉÊËÍÏÑÓÔÕÖÚÜàáâãäçéêëíïñóôõöúüªº°·«»©–—‘’“”•…\u00a0`;
 
+const WHOLE_FONT = "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 const FONT = "app/figtree.woff2";
 
 /** @returns {Promise<Buffer>} app/figtree.woff2; the same bytes for the same versions of Figtree and of the subsetter */
 export async function cutFont() {
-  const whole = createRequire(import.meta.url).resolve(
-    "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-  );
-  return subsetFont(await readFile(whole), CHARACTERS, {
+  return subsetFont(await readFile(WHOLE_FONT), CHARACTERS, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 800 } },
     // Leaves out fractions and figures of other widths, which no rule of app/styles.css turns on.

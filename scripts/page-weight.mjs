@@ -31,13 +31,6 @@ export async function pageWeight(url) {
   return { screen: head + bytesThatHold(body, screenEnd), whole: head + body.length };
 }
 
-/** @param {{ screen: number, whole: number }} weight @returns one line for a report */
-export function describeWeight({ screen, whole }) {
-  const flights = whole <= FIRST_FLIGHT ? "in the first flight of packets" : "in two flights of packets";
-  const isHeavy = screen > FIRST_FLIGHT ? `, more than the ${FIRST_FLIGHT} of the first flight` : "";
-  return `first screen ${screen} bytes${isHeavy}; whole page ${whole} bytes, ${flights}`;
-}
-
 /**
  * @param {Buffer} body brotli
  * @param {number} length of what it holds, in bytes

@@ -104,29 +104,26 @@ export function iconSvg(): string {
 /** @returns the web app manifest, for phones that put the site on their home screen (https://www.w3.org/TR/appmanifest/) */
 export function manifest(): string {
   const icon = (src: string, sizes: string) => ({ src, sizes, type: "image/png" });
-  return `${JSON.stringify(
-    {
-      name: business.name,
-      short_name: business.shortName ?? business.name,
-      description: pages.home.preview.title,
-      lang: "pt-BR",
-      dir: "ltr",
-      id: "/",
-      start_url: "/",
-      scope: "/",
-      display: "minimal-ui",
-      background_color: color("night"),
-      theme_color: color("night"),
-      icons: [
-        { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-        icon("/icon-192.png", "192x192"),
-        icon("/icon-512.png", "512x512"),
-        { ...icon("/icon-512-maskable.png", "512x512"), purpose: "maskable" },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
+  const content = {
+    name: business.name,
+    short_name: business.shortName ?? business.name,
+    description: pages.home.preview.title,
+    lang: "pt-BR",
+    dir: "ltr",
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: color("night"),
+    theme_color: color("night"),
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      icon("/icon-192.png", "192x192"),
+      icon("/icon-512.png", "512x512"),
+      { ...icon("/icon-512-maskable.png", "512x512"), purpose: "maskable" },
+    ],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 /** @returns a short hash; pictures.json keeps one of what each picture was painted from, and one of its file, for a test */

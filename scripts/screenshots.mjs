@@ -3,11 +3,9 @@ import { listedPages, startBuiltSite } from "./built-site.mjs";
 import { chromiumArgs, findChromium } from "./chromium.mjs";
 
 /**
- * Writes every screen of the built site to screenshots/ (or the folder given): whole at three widths in both schemes, with
- * the first screen and the open menu of a phone. Writes the picture of the README, too.
+ * Writes every screen of the built site to screenshots/: whole at three widths in both schemes, with the open menu of a
+ * phone. Writes the picture of the README, too.
  */
-const folder = process.argv[2] ?? "screenshots";
-
 const devices = {
   phone: { width: 360, height: 640 },
   tablet: { width: 768, height: 1024 },
@@ -20,7 +18,7 @@ try {
   for (const path of [...(await listedPages(site.origin)), "/404"]) {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       for (const [device, viewport] of Object.entries(devices)) {
-        const name = `${folder}/${path.slice(1) || "inicio"}-${device}-${colorScheme}`;
+        const name = `screenshots/${path.slice(1) || "inicio"}-${device}-${colorScheme}`;
         const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
         await page.goto(site.origin + path, { waitUntil: "networkidle" });
         // The map and the waterfront are fetched when the visitor comes near.
@@ -30,23 +28,16 @@ try {
         });
         await page.screenshot({ path: `${name}.png`, fullPage: true });
         if (device === "phone") {
-          await page.screenshot({ path: `${name}-first-screen.png` });
           await page.getByRole("button", { name: "Menu", exact: true }).click();
           await page.screenshot({ path: `${name}-menu.png` });
         }
+        if (name.endsWith("/inicio-desktop-light")) await page.screenshot({ path: "docs/home.png" });
         await page.close();
       }
     }
   }
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-    colorScheme: "light",
-    reducedMotion: "reduce",
-  });
-  await page.goto(site.origin, { waitUntil: "networkidle" });
-  await page.screenshot({ path: "docs/home.png" });
 } finally {
   await browser.close();
   await site.stop();
 }
-console.log(`Written to ${folder}/ and docs/home.png`);
+console.log("Written to screenshots/ and docs/home.png");

@@ -10,7 +10,7 @@ export const missingPath = "/porta-que-nao-existe";
 
 const files = readdirSync("app/content").filter((name) => name.endsWith(".ts"));
 /** Every export of every content file. */
-export const exported: unknown[] = (
+const exported: unknown[] = (
   await Promise.all(files.map(async (name) => Object.values(await import(/* @vite-ignore */ `../app/content/${name}`))))
 ).flat();
 

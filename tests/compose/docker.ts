@@ -1,15 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
+import { copySite } from "../server/built-copy";
 
 export const HOST = "www.chaveiro.test";
 const PROJECT = "chaveiro-test";
-
-/** A copy of the repository, to be changed as an owner changes it. */
-export const checkout = mkdtempSync(join(tmpdir(), "chaveiro-"));
 
 // Containers, images and certificates of other names than those of a site that runs here.
 const env = {
@@ -25,10 +21,8 @@ export const lacking = [["info"], ["compose", "version"]]
   .map((args) => `\`docker ${args.join(" ")}\` fails`)
   .join(" and ");
 
-/** Whether the engine has the containerd store, which forgets an image with its last name. */
-export const forgets = spawnSync("docker", ["info"], { encoding: "utf8" }).stdout?.includes(
-  "io.containerd.snapshotter",
-);
+/** A copy of the repository, to be changed as an owner changes it. */
+export const checkout = lacking ? "" : copySite();
 
 /** Runs a program in the copy, and returns its exit code and what it printed, both streams. */
 export async function run(program: string, ...args: string[]) {
@@ -42,11 +36,6 @@ export async function compose(...args: string[]): Promise<string> {
   const { code, printed } = await run("docker", "compose", "--file", "deploy/compose.yaml", ...args);
   if (code !== 0) throw new Error(`docker compose ${args.join(" ")}: ${printed}`);
   return printed.trim();
-}
-
-export function makeCheckout(): void {
-  const leftOut = ["node_modules", ".git", "build", "tests", "docs", ".env"];
-  cpSync(".", checkout, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
 }
 
 export async function removeEverything(): Promise<void> {

@@ -44,7 +44,7 @@ const other: Business = {
     { preposition: "no", name: "Cabo de Santo Agostinho" },
   ],
   hours: "Sempre que for preciso",
-  payment: ["moedas", "cheque"],
+  payment: ["moedas", "vale", "cheque"],
   experienceYears: 1,
   arrivalMinutes: 1,
   placeholders: [],
@@ -115,7 +115,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
       expect(footer).toContain(fact);
     expect(footer, "one full stop").toContain(`${other.name} CNPJ ${other.taxId}`);
     const text = textOf(document.body);
-    for (const fact of [/(?<!\d)1 min(?!utos)/, /(?<!\d)1 ano(?!s)/, /moedas (ou|e) cheque/, /1\.532/])
+    for (const fact of [/(?<!\d)1 min(?!utos)/, /(?<!\d)1 ano(?!s)/, /moedas, vale (ou|e) cheque/, /1\.532/])
       expect(text).toMatch(fact);
     if (document.getElementById(anchors.location))
       for (const { name } of other.serviceAreas) expect(text).toContain(name);
@@ -146,7 +146,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
         postalCode,
       },
       areaServed: other.serviceAreas.map(({ name }) => ({ "@type": "City", name })),
-      paymentAccepted: "moedas, cheque",
+      paymentAccepted: "moedas, vale, cheque",
     });
   });
 });

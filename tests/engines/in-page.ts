@@ -36,37 +36,19 @@ export function pageFacts() {
   };
 }
 
-/**
- * @param selector of elements of which the first that is shown is meant
- * @returns its middle after it has been scrolled into view, CSS px in the window; undefined when none is shown
- */
-export function middleOf(selector: string): { x: number; y: number } | undefined {
-  const element = [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width > 1);
-  if (!element) return undefined;
-  const before = element.getBoundingClientRect();
-  if (before.top < 0 || before.bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** @returns how far the strip of reviews has been scrolled, and which reviews are whole in view */
+/** @returns whether the last review is whole in view, and whether the button that goes on says so */
 export function stripFacts() {
-  const strip = document.querySelector("main [tabindex='0']") as HTMLElement;
-  const items = [...strip.querySelectorAll("li")].map((item) => item.getBoundingClientRect());
-  const indent = (items[0]?.left ?? 0) + strip.scrollLeft;
-  const isAtEnd = strip.scrollLeft >= strip.scrollWidth - strip.clientWidth - 1;
+  const last = document.querySelector("main [tabindex='0'] li:last-child")?.getBoundingClientRect();
+  const next = document.querySelector("[data-tooltip='Próximas avaliações']");
   return {
-    left: Math.round(strip.scrollLeft),
-    inView: items.flatMap(({ left, right }, place) => (left >= -1 && right <= innerWidth + 1 ? [place] : [])),
-    /** Whether a review begins where the first one did. */
-    isSnapped: isAtEnd || items.some(({ left }) => Math.abs(left - indent) < 2),
-    /** Whether the button that goes on says that it has come to the end. */
-    isAtEnd: document.querySelector("[data-tooltip='Próximas avaliações']")?.getAttribute("aria-disabled") === "true",
+    isLastInView: last !== undefined && last.left >= -1 && last.right <= innerWidth + 1,
+    isAtEnd: next?.getAttribute("aria-disabled") === "true",
   };
 }
 
-/** @returns CSS px between the header's lower edge and the element with this id */
-export function gapBelowHeader(id: string): number {
+/** @returns CSS px between the header's lower edge and the element with this id; without one, from the top of the page */
+export function gapBelowHeader(id?: string): number {
+  if (!id) return scrollY;
   const header = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
-  return Math.round((document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header);
+  return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header);
 }

@@ -112,12 +112,8 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
   });
 
   test("a client that never finishes its request is cut off", async () => {
-    const socket = connect({
-      ...caddy.door,
-      host: "127.0.0.1",
-      servername: caddy.door.host,
-      rejectUnauthorized: false,
-    });
+    const { port, host } = caddy.door;
+    const socket = connect(port, "127.0.0.1", { servername: host, rejectUnauthorized: false });
     socket.write("GET / HTTP/1.1\r\nHost: ");
     await once(socket.resume(), "close");
   });

@@ -1,7 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { copySite } from "../../scripts/built-site.mjs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
 import { run } from "./run-node";
+
+/** @returns the folder of a copy of everything that this site is built from; the caller removes the folder */
+export function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "chaveiro-"));
+  const leftOut = ["node_modules", ".git", "build", "tests", "docs", ".env"];
+  cpSync(".", folder, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
 
 /**
  * Builds a copy of this site with files added.

@@ -47,7 +47,9 @@ test.each([
 
 test.each([
   ["no host", "X-Nothing: 1"],
+  ["another host", "Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: http"],
   ["a broken host", `Host: ${MARK}`],
+  ["a forwarded port that cannot be one", "Host: site\r\nX-Forwarded-Host: site:99999"],
   ["cookies and credentials", `Host: site\r\nCookie: __session=${MARK}\r\nAuthorization: Basic ${MARK}`],
   ["2,500 fields", `Host: site\r\n${"a: b\r\n".repeat(2500)}x: y`],
   ["the name of a prototype", "Host: site\r\n__proto__: 1\r\nAccept-Encoding: __proto__\r\nIf-None-Match: constructor"],

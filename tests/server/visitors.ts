@@ -1,5 +1,7 @@
-import type { IncomingHttpHeaders } from "node:http";
+import { once } from "node:events";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Agent, request } from "node:https";
+import { text } from "node:stream/consumers";
 
 /** Where a proxy listens for TLS on this machine, and the host that it serves. */
 export interface Door {
@@ -15,35 +17,32 @@ interface Asked {
   body?: string;
 }
 
+interface Answer {
+  status?: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
 /**
  * Asks the proxy over TLS, whoever signed its certificate. A request whose kept connection was closed meanwhile is sent
  * again, as browsers do (RFC 9112, 9.3.1).
  */
-export function visit(door: Door, path: string, asked: Asked = {}) {
-  const { agent, host = door.host, headers, method, body = "" } = asked;
-  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const asking = request(
-      {
-        ...{ host: "127.0.0.1", port: door.port, servername: host, rejectUnauthorized: false },
-        ...{ agent, method, path, headers: { Host: host, ...headers } },
-      },
-      (response) => {
-        response.toArray().then(
-          (pieces) =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(pieces).toString(),
-            }),
-          reject,
-        );
-      },
-    );
-    asking.on("error", (error) =>
-      asking.reusedSocket ? visit(door, path, { ...asked, agent: undefined }).then(resolve, reject) : reject(error),
-    );
-    asking.end(body);
+export async function visit(door: Door, path: string, asked: Asked = {}): Promise<Answer> {
+  const { agent, host = door.host, headers, method, body } = asked;
+  const asking = request({
+    ...{ host: "127.0.0.1", port: door.port, servername: host, rejectUnauthorized: false },
+    ...{ agent, method, path, headers: { Host: host, ...headers } },
   });
+  // A refused body may cause an error after the answer.
+  asking.on("error", () => {}).end(body);
+  let response: IncomingMessage;
+  try {
+    [response] = (await once(asking, "response")) as [IncomingMessage];
+  } catch (error) {
+    if (asking.reusedSocket) return visit(door, path, { ...asked, agent: undefined });
+    throw error;
+  }
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 /**

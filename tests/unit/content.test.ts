@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { joined } from "../../app/content/claims";
 import { districts } from "../../app/content/districts";
 import { mapPlaces } from "../../app/content/map-places";
 import { initialsOf, reviews, reviewsAbout } from "../../app/content/reviews";
@@ -15,14 +14,6 @@ it.each([
   ["Da Paz", "P"],
 ])("the initials of %j are %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
-});
-
-it.each([
-  [["PIX"], "PIX"],
-  [["cartão", "PIX"], "cartão e PIX"],
-  [["cartão", "PIX", "dinheiro"], "cartão, PIX e dinheiro"],
-])("%j are listed as %s", (words, listed) => {
-  expect(joined(words, "e")).toBe(listed);
 });
 
 it.each(subjects)(

@@ -8,7 +8,15 @@ import { reviews } from "../../app/content/reviews";
 import { schemas } from "../../app/content/schema";
 import { isRealOrigin, placeholdersOf } from "../../app/content-check/placeholders";
 
-const CONTENT = { business, messages, pages, reviews, homeContent: home, servicePageContent: car };
+const geo = { latitude: -8.04, longitude: -34.9 };
+const CONTENT = {
+  business: { ...business, geo },
+  messages,
+  pages,
+  reviews,
+  homeContent: home,
+  servicePageContent: car,
+};
 
 /** @returns the fields that a schema refuses in its content after a change; `field` is a path with dots */
 function refused(name: keyof typeof CONTENT, field: string, value: unknown): string[] {
@@ -32,14 +40,7 @@ it.each<[name: keyof typeof CONTENT, field: string, values: readonly unknown[]]>
   ["business", "shortName", [words(13), "Chaveirodebairro"]],
   ["business", "address.postalCode", ["5202"]],
   ["business", "address.state", ["Pernambuco"]],
-  [
-    "business",
-    "geo",
-    [
-      { latitude: "-8.04", longitude: 1 },
-      { latitude: 91, longitude: 1 },
-    ],
-  ],
+  ["business", "geo.latitude", ["-8.04", 91, undefined]],
   ["business", "logo", ["/logo"]],
   ["business", "sameAs", [["http://instagram.com/chaveiro"], ["https://instagram.com/…"], "https://a.com"]],
   ["business", "reviewsUrl", ["g.page/r/1"]],
