@@ -26,7 +26,7 @@ export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
             <CallButton look="call" />
           </div>
         </div>
-        <ClosedKeyhole className="mx-auto w-1/3 max-w-96" />
+        <ClosedKeyhole className="mx-auto w-1/3 max-w-96 short:w-1/4" />
       </div>
     </div>
   );

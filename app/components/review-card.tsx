@@ -10,10 +10,10 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
       {isLong(comment) ? (
         // `details` comes before the text that it opens: without `:has()`, CSS selects only elements that follow.
         <div className="flex flex-col-reverse">
-          <details className="peer mb-6">
+          <details className="mb-6">
             <summary className="cursor-pointer py-3 font-bold">Ler tudo</summary>
           </details>
-          <blockquote className="mt-3 line-clamp-6 peer-open:line-clamp-none">{words}</blockquote>
+          <blockquote className="mt-3 line-clamp-6 after-open:line-clamp-none">{words}</blockquote>
         </div>
       ) : (
         <blockquote className="mt-3 mb-6">{words}</blockquote>

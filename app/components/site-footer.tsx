@@ -28,7 +28,7 @@ export function SiteFooter() {
         </div>
         <Skyline />
       </div>
-      <div className="wrap grid gap-10 pt-10 pb-24 sm:grid-cols-2 sm:pb-6 lg:grid-cols-4">
+      <div className="wrap grid gap-10 pt-10 pb-24 sm:grid-cols-2 sm:pb-6 lg:grid-cols-4 lg:gap-x-4">
         <div>
           <p className="brand flex min-h-11 items-center text-lg leading-tight font-extrabold" translate="no">
             <Logo />
