@@ -226,8 +226,9 @@ function refuse(name: string, contents: Contents, faults: readonly Fault[]): voi
   const lines = readFileSync(`${FOLDER}/${name}`, "utf8").split("\n");
   const sentences = faults.map(({ path, message }) => {
     const found = path.reduce<unknown>((part, key) => Object(part)[key], contents[name]);
-    // A file with one export names its fields without it.
-    const keys = path.length > 1 ? path.slice(1) : path;
+    // The export that a file is for goes without saying.
+    const isNamed = path.length > 1 && (path[0] === FILES[name] || "page" in Object(contents[name]?.[String(path[0])]));
+    const keys = isNamed ? path.slice(1) : path;
     const field = keys.map((key) => (typeof key === "number" ? `${key + 1}º da lista` : String(key))).join(", ");
     const line = lineOf(lines, path, found);
     const missing = found === undefined ? "está faltando: " : "";

@@ -13,7 +13,7 @@ import { createRouteMatcher, encodePath } from "./route-matching";
 import { boundConnections, stopInTime } from "./server-limits";
 import { buildCache } from "./site-cache";
 
-/** Node names each server that begins to listen on this channel, since 20.16 and 22.3. */
+/** On this channel Node names each server that begins to listen, since 20.16 and 22.3. */
 const LISTEN = "tracing:net.server.listen:asyncStart";
 
 /** False when Node has named no server on the channel: then pages have no cache, and answers lack header fields. */
@@ -95,10 +95,10 @@ function readTarget(url: string): { path: string; query: string } {
 
 /** @returns the path in small letters and without slashes at its end, as pages are named; undefined when it cannot be decoded */
 function canonicalPath(path: string): string | undefined {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === "/") end--;
+  let length = path.length;
+  while (length > 1 && path[length - 1] === "/") length--;
   try {
-    return encodePath(decodeURIComponent(path.slice(0, end)).toLowerCase());
+    return encodePath(decodeURIComponent(path.slice(0, length)).toLowerCase());
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 import { createRequire } from "node:module";
 import { format } from "node:util";
 
-/** A write of up to 4,096 bytes into a pipe is never cut in two (POSIX, PIPE_BUF). */
+/** Characters, nearly all of one byte: a write of up to 4,096 bytes into a pipe is never cut in two (POSIX, PIPE_BUF). */
 const LONGEST_LINE = 4000;
 
 /**
@@ -18,7 +18,7 @@ export function log(level: "info" | "warn" | "error", message: string): void {
   }
 }
 
-/** Logs a request that has no answer, such as one for a missing path: status, path and query as the client sent them. */
+/** Logs a request that the site refuses, such as one for a missing path: status, path and query as the client sent them. */
 export function logRefusal(status: number, target: string): void {
   log("warn", `${status} ${oneLine(target, 200)}`);
 }
@@ -61,7 +61,7 @@ function oneLine(text: string, limit: number): string {
 
 function escapeCharacter(character: string): string {
   const escaped = JSON.stringify(character).slice(1, -1);
-  return escaped.startsWith("\\") ? escaped : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return escaped.startsWith("\\") ? escaped : `\\u${character.codePointAt(0)?.toString(16).padStart(4, "0")}`;
 }
 
 function stackOf(error: unknown): string {

@@ -10,7 +10,7 @@ export interface Door {
 }
 
 interface Asked {
-  agent?: Agent;
+  agent?: Agent | false;
   host?: string;
   headers?: Record<string, string>;
   method?: string;
@@ -39,7 +39,7 @@ export async function visit(door: Door, path: string, asked: Asked = {}): Promis
   try {
     [response] = (await once(asking, "response")) as [IncomingMessage];
   } catch (error) {
-    if (asking.reusedSocket) return visit(door, path, { ...asked, agent: undefined });
+    if (asking.reusedSocket) return visit(door, path, { ...asked, agent: false });
     throw error;
   }
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
@@ -48,7 +48,7 @@ export async function visit(door: Door, path: string, asked: Asked = {}): Promis
 /**
  * Twenty visitors ask for the home page without a break while something happens to the site.
  *
- * @param happens ends when it does
+ * @param happens the visits end when its promise settles
  * @returns what `happens` returns, how many visits there were, and what was wrong with those that failed
  */
 export async function visitDuring<T>(door: Door, happens: () => Promise<T>) {
@@ -65,13 +65,12 @@ export async function visitDuring<T>(door: Door, happens: () => Promise<T>) {
       visits++;
     }
   });
-  try {
-    return { result: await happens(), visits, failures };
-  } finally {
+  const result = await happens().finally(async () => {
     isOver = true;
     await Promise.all(crowd);
     agent.destroy();
-  }
+  });
+  return { result, visits, failures };
 }
 
 /** Waits until something holds. */
