@@ -32,7 +32,19 @@ addEventListener(
   true,
 );
 
-const whenIdle = window.requestIdleCallback || setTimeout;
+// On a phone the number beside the round button goes while another link to call is in view: three buttons at once are enough.
+const track = document.querySelector(".thumb-track");
+if (track && window.IntersectionObserver) {
+  const others = new Set<Element>();
+  const view = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) others[isIntersecting ? "add" : "delete"](target);
+      track.toggleAttribute("data-away", others.size > 0);
+    },
+    { threshold: 1 },
+  );
+  for (const link of document.querySelectorAll("main [href^=tel], footer [href^=tel]")) view.observe(link);
+}
 
 /** Starts the modules, which wait in a `<template>` (app/server/held-scripts.ts). */
 function begin() {
@@ -46,28 +58,14 @@ function begin() {
   held.replaceWith(scripts);
 }
 
-let pause: ReturnType<typeof setTimeout>;
-/** Starts the modules in the pause after a sign of the visitor: at the sign itself they would delay its answer. */
-function beginInPause() {
-  clearTimeout(pause);
-  pause = setTimeout(() => whenIdle(begin), 1500);
-}
-
-function beginWhenPainted() {
-  new PerformanceObserver(() => whenIdle(begin)).observe({ type: "paint", buffered: true });
-}
-
 // `Array.prototype.at` marks the oldest browsers that the modules are compiled for: Chrome 92, Safari 15.4.
 if ("at" in Array.prototype) {
-  const isPointed = matchMedia("(any-hover: hover)").matches && !isFrugal();
-  for (const sign of ["pointerover", "touchstart", "scroll", "focusin"])
-    addEventListener(sign, isPointed ? begin : beginInPause, { passive: true });
-  if (isPointed) {
-    window.onload = beginWhenPainted;
-    // `load` never fires while a font neither arrives nor fails.
-    setTimeout(beginWhenPainted, 5000);
-  }
+  // A finger meets links, popovers and details, which the browser answers without React.
+  const isReacts = ({ target, pointerType }: PointerEvent) =>
+    pointerType !== "touch" || (target as Element).closest("button:not([popovertarget]), input, select, textarea");
+  addEventListener("pointerover", (event) => isReacts(event) && begin(), { passive: true });
+  addEventListener("keydown", begin);
   // Late, because the downloads of the worker must not slow the visitor's first actions.
   if (isServiceWorkerOn && !isFrugal() && navigator.serviceWorker)
-    setTimeout(() => whenIdle(() => navigator.serviceWorker.register("/sw.js").catch(() => {})), 10_000);
+    setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => {}), 10_000);
 }

@@ -10,13 +10,13 @@ import { openFrontDoor } from "./server/front-door";
 import { addScripts } from "./server/held-scripts";
 import { lastResortPage } from "./server/last-resort";
 import { logFailure, logRefusal } from "./server/log";
-import { NOT_FOUND_PATH, renderPages } from "./server/prerender";
+import { renderPages } from "./server/prerender";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
-import { isStatic } from "./server/route-matching";
+import { isKept, NOT_FOUND_PATH } from "./server/route-matching";
 
 if (import.meta.env.PROD) openFrontDoor(build);
 
-/** Renders the static pages into build/pages/. remix.config.js calls this function at the end of a build. */
+/** Renders the pages of pages.ts into build/pages/. remix.config.js calls this function at the end of a build. */
 export const prerender = () => renderPages(build);
 
 /**
@@ -25,7 +25,10 @@ export const prerender = () => renderPages(build);
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { errors, matches } = context.staticHandlerContext;
-  const routes = matches.map(({ route }) => build.routes[route.id]);
+  const isForEveryone = isKept(
+    new URL(request.url).pathname,
+    matches.map(({ route }) => build.routes[route.id]),
+  );
   const page = <RemixServer context={context} url={request.url} />;
   if (import.meta.env.DEV) {
     const html = await render(page);
@@ -37,7 +40,7 @@ export default async function handleRequest(request: Request, status: number, he
   try {
     html = await render(page);
     // Data of a loader, an action or a `clientLoader` need Remix's scripts at once.
-    html = addScripts(html, isStatic(routes) && !routes.some((route) => route?.module.clientLoader));
+    html = addScripts(html, isForEveryone);
   } catch (error) {
     // Rendering the `ErrorBoundary` would time out for the same reason.
     const isLate = error instanceof Error && error.name === "TimeoutError";
@@ -46,9 +49,8 @@ export default async function handleRequest(request: Request, status: number, he
     html = lastResortPage();
     status = 500;
   }
-  const isForEveryone = status === 200 && isStatic(routes);
-  const ownCacheControl = status === 200 ? headers.get("Cache-Control") : null;
-  const cacheControl = ownCacheControl ?? (isForEveryone ? PAGE_CACHE_CONTROL : "no-store");
+  const caching = headers.get("Cache-Control") ?? (isForEveryone ? PAGE_CACHE_CONTROL : "no-store");
+  const cacheControl = status === 200 ? caching : "no-store";
   for (const [name, value] of Object.entries(documentHeaders(html, cacheControl))) {
     // A route's `headers` win, except for two fields: Cache-Control was chosen above, and Content-Type is always HTML.
     if (name === "Cache-Control" || name === "Content-Type" || !headers.has(name)) headers.set(name, value);

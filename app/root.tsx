@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { OfflineNotice } from "./components/offline-notice";
@@ -14,18 +14,12 @@ import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
 import { rootMeta } from "./seo/meta";
-import homeStyles from "./styles/home.css?inline";
-import serviceStyles from "./styles/service.css?inline";
 import styles from "./styles.css?inline";
 
 export const meta = rootMeta;
 
 export const links: LinksFunction = () => [
-  // In development, style sheets are files that Vite replaces after an edit. In production they are inlined.
-  ...(import.meta.env.DEV ? ["styles.css", "styles/home.css", "styles/service.css"] : []).map((file) => ({
-    rel: "stylesheet",
-    href: `/app/${file}`,
-  })),
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: "/app/styles.css" }] : []),
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -53,7 +47,8 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1430" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
-        {import.meta.env.PROD && <InlinedStyles />}
+        {/* Inside the document, because a file would delay the first paint. In development Vite serves files, and replaces them. */}
+        {import.meta.env.PROD && <style dangerouslySetInnerHTML={{ __html: styles }} />}
         <Links />
       </head>
       <body>
@@ -96,20 +91,6 @@ function Site({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
-}
-
-/** The rules that the page's routes need. They are inside the document, because a file would delay the first paint. */
-function InlinedStyles() {
-  const matches = useMatches().slice(1);
-  return (
-    <style dangerouslySetInnerHTML={{ __html: styles + matches.map(({ handle }) => stylesOf(handle)).join("") }} />
-  );
-}
-
-/** @returns the styles that the route's `handle` names: home or service, or both when it names none */
-function stylesOf(handle: unknown): string {
-  const { styles: kind } = (handle ?? {}) as { styles?: "home" | "service" };
-  return (kind === "service" ? "" : homeStyles) + (kind === "home" ? "" : serviceStyles);
 }
 
 export function ErrorBoundary() {

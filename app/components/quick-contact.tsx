@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { business } from "../content/business";
 import { maskPhone, phoneHref } from "../content/contact-links";
 import { messages } from "../content/messages";
@@ -13,21 +12,9 @@ import { WhatsappIcon } from "./whatsapp-icon";
  */
 export function QuickContact() {
   const page = usePage();
-  const track = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const others = new Set<Element>();
-    const note = (changes: IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting } of changes) others[isIntersecting ? "add" : "delete"](target);
-      track.current?.toggleAttribute("data-away", others.size > 0);
-    };
-    const view = new IntersectionObserver(note, { threshold: 1 });
-    for (const link of document.querySelectorAll(`:is(main, footer) [href="${phoneHref(business.phone)}"]`))
-      view.observe(link);
-    return () => view.disconnect();
-  }, []);
   return (
     <aside aria-label="Contato rápido" className="print:hidden">
-      <div ref={track} className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
+      <div className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
         <a href={phoneHref(business.phone)} className="button call z-10 short:self-end">
           <Phone />
           <span>

@@ -4,8 +4,6 @@ import { pageMeta } from "../seo/meta";
 
 export const meta = pageMeta(home);
 
-export const handle = { styles: "home" };
-
 export default function Route() {
   return <HomePage {...home} />;
 }

@@ -4,8 +4,6 @@ import { pageMeta } from "../seo/meta";
 
 export const meta = pageMeta(home24h);
 
-export const handle = { styles: "home" };
-
 export default function Route() {
   return <Home24hPage {...home24h} />;
 }

@@ -4,8 +4,6 @@ import { pageMeta } from "../seo/meta";
 
 export const meta = pageMeta(car);
 
-export const handle = { styles: "service" };
-
 export default function Route() {
   return <ServicePage {...car} />;
 }

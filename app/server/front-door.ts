@@ -7,9 +7,8 @@ import { placeholdersOf } from "../content-check/placeholders";
 import { siteUrl } from "../seo/site-url";
 import { type CachedAnswer, chooseAnswer } from "./cached-answer";
 import { end, log, logEverything, logRefusal, silenceMorgan } from "./log";
-import { NOT_FOUND_PATH } from "./prerender";
 import { securityHeaders } from "./response-headers";
-import { createRouteMatcher, encodePath } from "./route-matching";
+import { createRouteMatcher, encodePath, NOT_FOUND_PATH } from "./route-matching";
 import { boundConnections, stopInTime } from "./server-limits";
 import { buildCache } from "./site-cache";
 

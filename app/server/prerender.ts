@@ -1,16 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { pages as listed } from "../content/pages";
 import { yearInRecife } from "../content/year";
 import { siteUrl } from "../seo/site-url";
 import { lastResortPage } from "./last-resort";
-import { listStaticPages } from "./route-matching";
-
-/**
- * A path without a page, which renders the 404 page. Only a catch-all route would match it; a site with one needs no 404 page.
- * No redirect leads to it, because no page's own path ends in a slash.
- */
-export const NOT_FOUND_PATH = "//404/";
+import { createRouteMatcher, isKept, NOT_FOUND_PATH } from "./route-matching";
 
 const INDEX = "build/pages/pages.json";
 
@@ -26,15 +21,20 @@ export function renderPage(build: ServerBuild, path: string): Promise<Response> 
 }
 
 /**
- * Renders every static page, the 404 page and the last-resort page into files. The build calls this function, so that
- * a start of the server costs no rendering.
+ * Renders the pages of pages.ts, the 404 page and the last-resort page into files. The build calls this function, so that
+ * a start of the server costs no rendering. A page with a loader is left to Remix.
  *
- * @throws Error that names a page which cannot be rendered
+ * @throws Error that names a page which has no route or cannot be rendered
  */
 export async function renderPages(build: ServerBuild): Promise<void> {
   rmSync("build/pages", { recursive: true, force: true });
   const pages: RenderedPages["pages"] = {};
-  for (const path of [...listStaticPages(build.routes), NOT_FOUND_PATH]) {
+  const match = createRouteMatcher(build.routes);
+  for (const { path } of [...Object.values(listed), { path: NOT_FOUND_PATH }]) {
+    const matched = match(path);
+    if (matched.length === 0 && path !== NOT_FOUND_PATH)
+      throw new Error(`app/content/pages.ts: ${path} não tem uma rota em app/routes. Exemplo: copie _index.tsx.`);
+    if (!isKept(path, matched)) continue;
     const response = await renderPage(build, path);
     if (response.status >= 500) throw new Error(`The page ${path} cannot be rendered. The error above says why.`);
     const file = `build/pages/${path.replace(/^\/+|\/+$/g, "") || "index"}.html`;

@@ -1,5 +1,9 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import { pages } from "../content/pages";
+
+/** A path without a page, which renders the 404 page. No redirect leads to it, because no page's own path ends in a slash. */
+export const NOT_FOUND_PATH = "//404/";
 
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
@@ -14,26 +18,15 @@ export function createRouteMatcher(routes: Routes): (path: string) => Route[] {
   return (path) => (matchRoutes(tree, path) ?? []).map(({ route }) => route as Route);
 }
 
-/** @returns whether the page of these routes is the same for every visitor: no loader, no action, no parameter */
-export function isStatic(matched: readonly (Route | undefined)[]): boolean {
-  return matched.every(
-    (route) => route && !route.module.loader && !route.module.action && !/[:*?]/.test(route.path ?? ""),
+/**
+ * @param matched the routes of the path
+ * @returns whether the page is the same for every visitor: pages.ts has it, and none of its routes has data
+ */
+export function isKept(path: string, matched: readonly (Route | undefined)[]): boolean {
+  const isListed = path === NOT_FOUND_PATH || Object.values(pages).some((page) => page.path === path);
+  return (
+    isListed && matched.every((route) => !(route?.module.loader || route?.module.action || route?.module.clientLoader))
   );
-}
-
-/** @returns the percent-encoded paths of all static pages */
-export function listStaticPages(routes: Routes): string[] {
-  const match = createRouteMatcher(routes);
-  const pathOf = ({ path, parentId }: Route): string => {
-    const parent = parentId && routes[parentId];
-    return `${parent ? pathOf(parent) : ""}${path ? `/${path}` : ""}`;
-  };
-  const paths = new Set(listRoutes(routes).map((route) => encodePath(pathOf(route) || "/")));
-  return [...paths].filter((path) => {
-    const matched = match(path);
-    const page = matched.at(-1);
-    return page?.parentId !== undefined && page.module.default !== undefined && isStatic(matched);
-  });
 }
 
 /** @returns the path as a browser asks for it: percent-encoded, `?` and `#` too */

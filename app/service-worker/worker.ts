@@ -1,106 +1,77 @@
-import { clientsClaim, type WorkboxPlugin } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
-import { registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from "workbox-strategies";
 import { pages } from "../content/pages";
-import { isFrugal } from "./is-frugal";
-import type { WorkerEvent, WorkerScope } from "./worker-scope";
+import type { FetchEvent, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope;
-/** Paths of the release's hashed files, from scripts/service-worker.mjs. New paths make browsers install the new worker. */
-declare const __HASHED_FILES__: string[];
 
-const DAY = 24 * 60 * 60;
-const MANIFEST = "/manifest.webmanifest";
-const paths: string[] = [...Object.values(pages).map(({ path }) => path), MANIFEST];
+/** Milliseconds for which a kept page may be shown. */
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds until a kept page is shown in the place of one that the network still owes. */
+const PATIENCE = 2000;
 
-const pagePlugin: WorkboxPlugin = {
-  // The browser's HTTP cache may hold an old page for a day (stale-while-revalidate). An unchanged page costs a 304.
-  requestWillFetch: async ({ request: { url, redirect } }) => new Request(url, { redirect, cache: "no-cache" }),
-  // One entry for each page, whatever its query.
-  cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
-  // Keeps no error and no redirect, such as one to the login page of a public network.
-  cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
-};
-const pagesCache = {
-  cacheName: "pages",
-  plugins: [pagePlugin, new ExpirationPlugin({ maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
-};
-
-/** Fetches a file and replaces the kept copy. Rejects without a network, and leaves the copy. */
-class Refresh extends Strategy {
-  _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    return handler.fetchAndCachePut(request);
-  }
-}
-const refreshStrategy = new Refresh(pagesCache);
-
-/** Loading any page refreshes all kept pages, so that none shows an old number. */
-const refreshOthers: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response, event }) => {
-    const { pathname } = new URL(request.url);
-    for (const path of paths) if (path !== pathname) refresh(event, path).catch(() => {});
-    return response;
-  },
-};
-const networkFirst = new NetworkFirst({
-  ...pagesCache,
-  networkTimeoutSeconds: 2,
-  plugins: [...pagesCache.plugins, refreshOthers],
-});
-
-/** Scripts of earlier releases stay for pages that are still open. A hashed file never changes. */
-const hashedFiles = new CacheFirst({
-  cacheName: "hashed-files",
-  plugins: [
-    { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-    new ExpirationPlugin({ maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
-  ],
-});
-
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/build/assets/"), hashedFiles);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === MANIFEST, networkFirst);
-registerRoute(
-  ({ request }) => request.mode === "navigate",
-  async (options) => {
-    const { pathname } = options.url;
-    if (paths.includes(pathname)) return networkFirst.handle(options);
-    // A redirect, because a page does not hydrate at another page's address.
-    return fetch(options.request).catch(() => Response.redirect(pageFor(pathname)));
-  },
-);
+const paths: string[] = Object.values(pages).map(({ path }) => path);
 
 self.addEventListener("install", (event) => {
-  // Open pages lose nothing: the old worker's scripts stay in the cache.
   self.skipWaiting();
-  event.waitUntil(install(event));
+  event.waitUntil(keepOpenPages());
+});
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin || request.method !== "GET") return;
+  if (request.mode === "navigate") event.respondWith(visit(event, pathname));
+  else if (pathname.startsWith("/build/assets/"))
+    event.respondWith(caches.match(pathname).then((file) => file ?? fetch(request)));
 });
 
-clientsClaim();
-
-async function install(event: WorkerEvent): Promise<void> {
-  await Promise.all(paths.map((path) => refresh(event, path)));
-  if (isFrugal()) return;
-  await Promise.all(
-    __HASHED_FILES__.map(async (path) =>
-      assertKept(path, await hashedFiles.handle({ event, request: new Request(path) })),
-    ),
-  );
+/** The first page came before this worker. The browser's own cache still has the page and its files. */
+async function keepOpenPages(): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const visited = new Set(open.map(({ url }) => new URL(url).pathname));
+  await Promise.all(paths.filter((path) => visited.has(path)).map(async (path) => keep(path, await fetch(path))));
 }
 
-/** Rejects when the answer cannot be kept. The browser then tries to install the worker at the next visit. */
-async function refresh(event: WorkerEvent, path: string): Promise<void> {
-  const [response, done] = refreshStrategy.handleAll({ event, request: new Request(path) });
-  assertKept(path, await response);
-  await done;
+/** Answers from the network; with the kept page when the network has not answered in time, or at all. */
+async function visit(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await keptPage(path);
+  if (!paths.includes(path))
+    return fetch(event.request).catch(async () => Response.redirect(await pathOfKeptPage(path)));
+  // The browser's own cache may hold an old page for a day. An unchanged page costs a 304.
+  const answer = fetch(path, { cache: "no-cache", redirect: "manual" });
+  event.waitUntil(answer.then((page) => Promise.all([keep(path, page.clone()), renewOthers(path)])).catch(() => {}));
+  if (!kept) return answer.catch(async () => Response.redirect(await pathOfKeptPage(path)));
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
+  return Promise.race([answer.catch(() => kept), late]);
 }
 
-function assertKept(path: string, { status, redirected }: Response): void {
-  if (status !== 200 || redirected) throw new Error(`${path}: ${status}${redirected ? " after a redirect" : ""}`);
+/** Loading any page renews all kept pages, so that none shows an old number. */
+async function renewOthers(path: string): Promise<void> {
+  for (const other of paths)
+    if (other !== path && (await caches.has(other))) await keep(other, await fetch(other, { cache: "no-cache" }));
 }
 
-/** @returns the path of the page that a path such as /Chaveiro-24h-Recife/ means, else the home page's */
-function pageFor(pathname: string): string {
-  const spelling = pathname.toLowerCase().replace(/\/+$/, "");
-  return paths.includes(spelling) ? spelling : pages.home.path;
+/**
+ * Keeps a page with its font and pictures, in a cache of its own; it is whole without scripts. No error and no redirect is
+ * kept, such as one to the login page of a public network.
+ */
+async function keep(path: string, page: Response): Promise<void> {
+  if (page.status !== 200 || page.redirected) return;
+  const files: string[] = (await page.clone().text()).match(/\/build\/assets\/[\w-]+\.(?:svg|woff2)/g) ?? [];
+  const cache = await caches.open(path);
+  await cache.addAll([...new Set(files)]);
+  await cache.put(path, page);
+  for (const { url } of await cache.keys())
+    if (![path, ...files].includes(new URL(url).pathname)) await cache.delete(url);
+}
+
+async function keptPage(path: string): Promise<Response | undefined> {
+  const page = await caches.match(path);
+  return page && Date.now() - Date.parse(page.headers.get("Date") ?? "") < MONTH ? page : undefined;
+}
+
+/** @returns the path of the kept page that a path such as /Chaveiro-24h-Recife/ means, else of any kept page */
+async function pathOfKeptPage(path: string): Promise<string> {
+  for (const candidate of [path.toLowerCase().replace(/\/+$/, ""), ...paths])
+    if (await keptPage(candidate)) return candidate;
+  throw new Error("no page is kept");
 }

@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/content/contact-links";
+import { pages } from "../../app/content/pages";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.mjs";
 import { isHydrated } from "../engines/in-page";
@@ -50,16 +51,11 @@ describe("by document", () => {
     expect([status, headingOf(body)]).toEqual([200, "Bairro: Casa Forte"]);
   });
 
-  test("a page without a loader is cached with its own header fields, and its name may have accents", async () => {
-    const path = encodeURI("/serviços");
-    const { status, headers, body } = await get(path);
+  test("a page that is not in pages.ts has its own header fields, and its name may have accents", async () => {
+    const { status, headers, body } = await get(encodeURI("/serviços"));
     expect([status, headingOf(body)], "nothing but the letters").toEqual([200, "ã".repeat(5000)]);
     const own = { "x-own": "1", "permissions-policy": "geolocation=(self)" };
-    expect(headers).toMatchObject({ ...own, etag: expect.any(String), "content-type": "text/html; charset=utf-8" });
-    for (const other of [path.toLowerCase(), encodeURI("/SERVIÇOS"), `${path}/`]) {
-      const { status, headers } = await get(other);
-      expect([status, headers.location], other).toEqual([308, path]);
-    }
+    expect(headers).toMatchObject({ ...own, "cache-control": "no-store", "content-type": "text/html; charset=utf-8" });
   });
 
   test.each(NAMES)("the file %s has the address that browsers make of its name", async (name) => {
@@ -127,15 +123,19 @@ describe("errors", () => {
     for (const line of lines()) expect(line).toMatch(/^\S+Z error 500 (Timeout)?Error: /);
   });
 
-  test("a static page that cannot be rendered ends the build with a sentence that names the page", async () => {
+  test.each([
+    ["cannot be rendered", `routes[id].module = { default: () => { throw new Error("não desenha"); } }`],
+    ["has no route", `routes[id].path = "outro"`],
+  ])("a page of pages.ts that %s ends the build with a sentence that names the page", async (_, change) => {
+    const { path } = pages.car;
     const breakPage = `
       const { entry, routes } = await import(${JSON.stringify(`file://${folder}/build/server/index.js`)});
-      routes["routes/estilo"].module = { default: () => { throw new Error("não desenha"); } };
+      const id = "routes${path}";
+      ${change};
       await entry.module.prerender();
     `;
     const { code, err } = await run(["--input-type=module", "--eval", breakPage], { cwd: folder });
     expect(code).toBe(1);
-    expect(err).toMatch(/^\S+Z error 500 Error: não desenha/m);
-    expect(err).toContain("The page /estilo cannot be rendered.");
+    expect(err).toMatch(new RegExp(`(The page |pages.ts: )${path} (cannot be rendered|não tem uma rota)`));
   });
 });
