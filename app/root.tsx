@@ -1,10 +1,10 @@
 import type { LinksFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
-import { Part, SectionBoundary, Sections } from "./components/section-boundary";
+import { Sections } from "./components/sections";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { StickyTop } from "./components/sticky-top";
@@ -59,26 +59,23 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each part has a boundary: where the browser has changed elements, React renders that part alone again. */
 function Site({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <SectionBoundary>
+      <Sections>
         <a href="#conteudo" className="night fixed top-2 left-(--gutter) z-30 px-4 py-3 font-bold not-focus:-top-24">
           Pular para o conteúdo
         </a>
-      </SectionBoundary>
+      </Sections>
       <StickyTop>
-        <SectionBoundary>
+        <Sections>
           <SiteHeader />
-        </SectionBoundary>
-        <SectionBoundary>
           <OfflineNotice />
-        </SectionBoundary>
+        </Sections>
       </StickyTop>
       <main className="print:hidden">
-        <Part>{children}</Part>
+        <Suspense>{children}</Suspense>
       </main>
       <Sections>
         <SiteFooter />

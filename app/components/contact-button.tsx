@@ -1,12 +1,13 @@
 import { Phone } from "lucide-react";
 import type { ComponentPropsWithoutRef } from "react";
 import { business } from "../content/business";
-import { phoneHref, whatsappHref } from "../content/contact-links";
 import type { ChatLinkContent } from "../content/schema";
+import { phoneHref, whatsappHref } from "../formats/contact-links";
 import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
 
-type Look = "" | "call" | "call outline" | "outline" | "lamp";
+/** Without a look, a button is in WhatsApp's green. */
+type Look = "call" | "call outline" | "outline" | "lamp";
 
 interface ChatAnchorProps extends ComponentPropsWithoutRef<"a"> {
   message: string;
@@ -32,9 +33,9 @@ interface WhatsappButtonProps {
   look?: Look;
 }
 
-export function WhatsappButton({ message, text = "Chamar no WhatsApp", look = "" }: WhatsappButtonProps) {
+export function WhatsappButton({ message, text = "Chamar no WhatsApp", look }: WhatsappButtonProps) {
   return (
-    <ChatAnchor message={message} className={`button ${look}`.trim()}>
+    <ChatAnchor message={message} className={look ? `button ${look}` : "button"}>
       <WhatsappIcon />
       <span>{text}</span>
     </ChatAnchor>
@@ -49,6 +50,15 @@ export function ChatLink({ message, linkText }: ChatLinkContent) {
   );
 }
 
+interface CallLinkProps extends ComponentPropsWithoutRef<"a"> {
+  /** In E.164, or a short number such as 193; else the number of the business. */
+  number?: string;
+}
+
+export function CallLink({ number = business.phone, ...attributes }: CallLinkProps) {
+  return <a href={phoneHref(number)} {...attributes} />;
+}
+
 interface CallButtonProps {
   look: Look;
   /** Another number than the one of the business, with its name. */
@@ -56,12 +66,29 @@ interface CallButtonProps {
   text?: string;
 }
 
-/** A button-like link that calls the business or, with `number`, somebody else. */
-export function CallButton({ look, number = business.phone, text }: CallButtonProps) {
+export function CallButton({ look, number, text }: CallButtonProps) {
   return (
-    <a href={phoneHref(number)} className={`button ${look}`.trim()}>
+    <CallLink number={number} className={`button ${look}`}>
       <Phone />
       <span>Ligar {text ?? <PhoneNumber />} </span>
-    </a>
+    </CallLink>
+  );
+}
+
+interface ContactPairProps {
+  message: string;
+  /** Text of the chat's button. */
+  text?: string;
+  look?: "call" | "call outline";
+  className?: string;
+}
+
+/** Both ways to reach the business. Where one of them is of no use, the other stands beside it. */
+export function ContactPair({ message, text, look = "call", className = "mt-4" }: ContactPairProps) {
+  return (
+    <div className={`grid gap-3 ${className}`}>
+      <WhatsappButton message={message} text={text} />
+      <CallButton look={look} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../content/messages";
 import { ClosedKeyhole } from "../illustrations/keyhole";
-import { CallButton, WhatsappButton } from "./contact-button";
+import { ContactPair } from "./contact-button";
 
 interface DeadEndProps {
   title: string;
@@ -21,10 +21,7 @@ export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
           <h1 lang={lang}>{title}</h1>
           <p className="mt-4 text-lg text-balance text-night-text">{text}</p>
           <p className="mt-6">{children}</p>
-          <div className="mt-6 grid gap-3 sm:w-fit short:flex">
-            <WhatsappButton message={messages.urgent} />
-            <CallButton look="call" />
-          </div>
+          <ContactPair message={messages.urgent} className="mt-6 sm:w-fit short:flex" />
         </div>
         <ClosedKeyhole className="mx-auto w-1/3 max-w-96 short:w-1/4" />
       </div>

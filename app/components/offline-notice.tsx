@@ -1,8 +1,9 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { business } from "../content/business";
-import { maskPhone, phoneHref } from "../content/contact-links";
-import { offline } from "../content/failure";
+import { offline } from "../content/notices";
+import { maskPhone } from "../formats/contact-links";
+import { CallLink } from "./contact-button";
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
@@ -25,10 +26,7 @@ export function OfflineNotice() {
       className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)] print:hidden"
     >
       <p hidden={isOnline} className="wrap border-b border-night-line py-4">
-        {offline.text}{" "}
-        <a href={phoneHref(business.phone)} className="link">
-          {maskPhone(business.phone)}
-        </a>
+        {offline.text} <CallLink className="link">{maskPhone(business.phone)}</CallLink>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { business } from "../content/business";
-import { maskPhone } from "../content/contact-links";
+import { maskPhone } from "../formats/contact-links";
 
 /** The number to call, on one line. */
 export function PhoneNumber() {

@@ -1,9 +1,9 @@
 import { Phone } from "lucide-react";
 import { business } from "../content/business";
-import { maskPhone, phoneHref } from "../content/contact-links";
 import { messages } from "../content/messages";
+import { maskPhone } from "../formats/contact-links";
 import { usePage } from "../hooks/use-page";
-import { ChatAnchor } from "./contact-button";
+import { CallLink, ChatAnchor } from "./contact-button";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 /**
@@ -15,12 +15,12 @@ export function QuickContact() {
   return (
     <aside aria-label="Contato rápido" className="print:hidden">
       <div className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
-        <a href={phoneHref(business.phone)} className="button call z-10 short:self-end">
+        <CallLink className="button call z-10 short:self-end">
           <Phone />
           <span>
             Ligar <span className="max-[17rem]:sr-only">{maskPhone(business.phone)}</span>
           </span>
-        </a>
+        </CallLink>
       </div>
       <ChatAnchor message={page?.message ?? messages.urgent} data-tooltip="Chamar no WhatsApp" className="button z-10">
         <WhatsappIcon className="w-8" />

@@ -1,13 +1,17 @@
-import { initialsOf, isLong, starsOfAll } from "../content/reviews";
+import { starsOfAll } from "../content/claims";
 import type { Review } from "../content/schema";
+import { initialsOf } from "../formats/words";
 import { Stars } from "./stars";
+
+/** Letters of a comment in six lines of the narrowest card. The rest of a longer one shows at a tap. */
+const LONGEST = 210;
 
 export function ReviewCard({ name, dateText, rating, comment, service, source }: Review & { source: string }) {
   const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
       <Stars rating={rating} aria-hidden={!!starsOfAll} />
-      {isLong(comment) ? (
+      {comment.length > LONGEST ? (
         // `details` comes before the text that it opens: without `:has()`, CSS selects only elements that follow.
         <div className="flex flex-col-reverse">
           <details className="mb-6">

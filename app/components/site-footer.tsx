@@ -1,30 +1,29 @@
 import { business } from "../content/business";
 import { tagline } from "../content/claims";
-import { maskPhone, phoneHref } from "../content/contact-links";
-import { footerServices, lastLight } from "../content/footer";
+import { footer } from "../content/footer";
 import { messages } from "../content/messages";
-import { yearInRecife } from "../content/year";
+import { maskPhone } from "../formats/contact-links";
+import { yearInRecife } from "../formats/year";
 import { usePage } from "../hooks/use-page";
 import { Logo } from "../illustrations/logo";
 import { Skyline } from "../illustrations/skyline";
-import { ChatAnchor } from "./contact-button";
+import { CallLink, ChatAnchor } from "./contact-button";
 import { Wordmark } from "./wordmark";
 
 /** The end of every page: the number to call over the city at night, and the facts. A printed page shows nothing else. */
 export function SiteFooter() {
   const { street, district, city, state } = business.address;
   const page = usePage();
-  const { phone, whatsapp } = business;
   return (
     <footer className="night relative z-10">
       <div className="last-light">
         <div className="wrap pt-16 md:pt-24">
-          <h2>{lastLight.title}</h2>
-          <p className="mt-3 text-lg text-night-text">{lastLight.text}</p>
-          <a href={phoneHref(phone)} className="sign mt-4 font-extrabold whitespace-nowrap text-lamp">
+          <h2>{footer.title}</h2>
+          <p className="mt-3 text-lg text-night-text">{footer.text}</p>
+          <CallLink className="sign mt-4 font-extrabold whitespace-nowrap text-lamp">
             <span className="sr-only">Ligar </span>
-            {maskPhone(phone)}
-          </a>
+            {maskPhone(business.phone)}
+          </CallLink>
         </div>
         <Skyline />
       </div>
@@ -42,7 +41,9 @@ export function SiteFooter() {
           <Title>Contato</Title>
           <address className="not-italic">
             <p>
-              <ChatAnchor message={page?.message ?? messages.urgent}>{`WhatsApp ${maskPhone(whatsapp)}`}</ChatAnchor>
+              <ChatAnchor
+                message={page?.message ?? messages.urgent}
+              >{`WhatsApp ${maskPhone(business.whatsapp)}`}</ChatAnchor>
             </p>
             <p className="mt-2 text-night-text">
               {`${street}, ${district}`}
@@ -54,7 +55,7 @@ export function SiteFooter() {
         <nav aria-labelledby="footer-services" className="print:hidden">
           <Title id="footer-services">Serviços</Title>
           <ul className="tiles grid gap-x-6 text-sm">
-            {footerServices.map(({ name, to }) => (
+            {footer.services.map(({ name, to }) => (
               <li key={name}>
                 <a href={to}>{name}</a>
               </li>

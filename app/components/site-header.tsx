@@ -2,10 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { Menu, Phone, X } from "lucide-react";
 import type { FocusEvent } from "react";
 import { business } from "../content/business";
-import { phoneHref } from "../content/contact-links";
 import { navigation } from "../content/navigation";
 import { pages } from "../content/pages";
 import { Logo } from "../illustrations/logo";
+import { CallLink } from "./contact-button";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
@@ -38,14 +38,11 @@ export function SiteHeader() {
             <MenuItems items={navigation} pathname={pathname} className="flex min-h-11 items-center px-2" />
           </ul>
         </nav>
-        <a
-          href={phoneHref(business.phone)}
-          className="number flex min-h-11 items-center gap-1 rounded-full border border-night-line font-bold sm:gap-2"
-        >
+        <CallLink className="number flex min-h-11 items-center gap-1 rounded-full border border-night-line font-bold sm:gap-2">
           <Phone />
           <span className="sr-only">Ligar </span>
           <PhoneNumber />
-        </a>
+        </CallLink>
         <button
           type="button"
           popovertarget="menu"
@@ -70,12 +67,12 @@ export function SiteHeader() {
               className="flex min-h-11 items-center px-4"
             />
             <li>
-              <a href={phoneHref(business.phone)} className="flex min-h-11 items-center gap-2 px-4 font-bold text-lamp">
+              <CallLink className="flex min-h-11 items-center gap-2 px-4 font-bold text-lamp">
                 <Phone />
                 <span>
                   Ligar <PhoneNumber />
                 </span>
-              </a>
+              </CallLink>
             </li>
           </ul>
           <button

@@ -10,13 +10,13 @@ import { isRealOrigin, placeholdersOf, shippedFacts } from "./placeholders";
 const FILES: Record<string, keyof typeof schemas | undefined> = {
   "business.ts": "business",
   "messages.ts": "messages",
+  "reviews.ts": "reviews",
   "claims.ts": undefined,
   "pages.ts": "pages",
   "navigation.ts": "navigation",
   "home-services.ts": "additionalServices",
-  "reviews.ts": "reviews",
   "badges.ts": "badges",
-  "footer.ts": "footerServices",
+  "footer.ts": "footer",
 };
 const FOLDER = "app/content";
 

@@ -1,4 +1,4 @@
-import type { Review, ReviewSummary, Subject } from "./schema";
+import type { ReviewSummary } from "./schema";
 
 /** The eight comments are samples until the owner copies real ones from the source. */
 export const reviews: ReviewSummary = {
@@ -78,34 +78,3 @@ export const reviews: ReviewSummary = {
     },
   ],
 };
-
-/** @returns whether a comment is longer than six lines of the narrowest card: the rest shows at a tap */
-export function isLong(comment: string): boolean {
-  return comment.length > 210;
-}
-
-/** @returns the first three reviews about the subject, or the first two of all when fewer than two are about it */
-export function reviewsAbout(subject: Subject): readonly Review[] {
-  const found = reviews.list.filter(({ about }) => about === subject).slice(0, 3);
-  return found.length > 1 ? found : reviews.list.slice(0, 2);
-}
-
-/** What a listener hears once, before the reviews, where each has five stars. */
-export const starsOfAll = reviews.list.every(({ rating }) => rating === 5) && "Todas de 5 estrelas.";
-
-/** The mean as Brazilians write it, "4,9"; undefined for 5, which the five stars say already. */
-export const meanBelowFive = reviews.rating === 5 ? undefined : Number(reviews.rating).toFixed(1).replace(".", ",");
-
-/** The count as Brazilians write it: "274", "1.532". `Intl` would take a slow phone 140 ms to start. */
-export const reviewCount = String(reviews.count).replace(/\B(?=(\d{3})+$)/g, ".");
-
-/** Titles such as "Sr.", particles between names such as "da", and emoji. */
-const NOT_A_NAME = /\.$|^(?:d[aeo]s?|e|dona|seu|\P{L}+)$/iu;
-
-/** @returns the avatar's initials: the first letters of the first and the last name, or one letter for a single name */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const names = words.filter((word) => !NOT_A_NAME.test(word));
-  const [first = "", ...others] = names.length > 0 ? names : words;
-  return [first, ...others.slice(-1)].map((word) => [...word][0]?.toLocaleUpperCase("pt-BR") ?? "").join("");
-}

@@ -419,6 +419,12 @@ const servicePageContent = z.strictObject({
   photo: photo.optional(),
 });
 
+const footer = z.strictObject({
+  title,
+  text: sentence,
+  services: list(z.strictObject({ name: sentence, to: link }), 6, 12),
+});
+
 /** The schema of each export of app/content by its name. Exports with a `page` are the content of one. */
 export const schemas = {
   business,
@@ -426,7 +432,7 @@ export const schemas = {
   pages,
   reviews,
   badges: list(z.strictObject({ value: sentence, label: sentence }), 3, 3),
-  footerServices: list(z.strictObject({ name: sentence, to: link }), 6, 12),
+  footer,
   navigation: list(z.strictObject({ name: sentence, to: link }), 1, 6),
   additionalServices: list(additional, 6, 12),
   homeContent,
@@ -467,6 +473,7 @@ export type EmergencyBanner = z.infer<typeof emergency>;
 export type StepsContent = z.infer<typeof steps>;
 export type Review = z.infer<typeof review>;
 export type ReviewSummary = z.infer<typeof reviews>;
+export type Footer = z.infer<typeof footer>;
 export type Photo = z.infer<typeof photo>;
 export type HomeContent = z.infer<typeof homeContent>;
 export type ServicesContent = HomeContent["services"];

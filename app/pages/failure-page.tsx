@@ -1,10 +1,10 @@
 import { DeadEnd } from "../components/dead-end";
-import { failure } from "../content/failure";
+import { failure } from "../content/notices";
 
 /** An empty `href` leads to the current address, with its query. */
 const SAME_PAGE = "";
 
-/** The page for an error outside every `SectionBoundary`. */
+/** The page for an error outside every section. */
 export function FailurePage() {
   return (
     <DeadEnd title={failure.title} text={failure.text}>

@@ -1,4 +1,4 @@
-import { Sections } from "../components/section-boundary";
+import { Sections } from "../components/sections";
 import type { HomeContent } from "../content/schema";
 import { Hero } from "../sections/hero";
 import { HiddenHeadings } from "../sections/hidden-headings";

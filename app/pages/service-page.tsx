@@ -1,5 +1,5 @@
 import { Breadcrumb } from "../components/breadcrumb";
-import { Sections } from "../components/section-boundary";
+import { Sections } from "../components/sections";
 import type { ServicePageContent } from "../content/schema";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { CallButton, WhatsappButton } from "../components/contact-button";
+import { ContactPair } from "../components/contact-button";
 import { Highlighted } from "../components/highlighted";
 import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
-import { allPayments } from "../content/claims";
+import { allPayments, meanBelowFive, reviewCount } from "../content/claims";
 import { anchors } from "../content/navigation";
-import { meanBelowFive, reviewCount, reviews } from "../content/reviews";
+import { reviews } from "../content/reviews";
 import type { Hero as HeroContent, Page } from "../content/schema";
 import { Keyhole } from "../illustrations/keyhole";
 import { scenes } from "../illustrations/scenes";
@@ -27,10 +27,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
           {children}
           <Title title={title} highlight={highlight} />
           <p className="lead mt-3 text-balance sm:max-w-112 md:mt-6 md:text-lg">{lead}</p>
-          <div className="mt-4 grid gap-3 sm:w-fit md:mt-6 lg:flex short:flex">
-            <WhatsappButton message={page.message} />
-            <CallButton look="call" />
-          </div>
+          <ContactPair message={page.message} className="mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
           <ul className="facts mt-4 flex flex-wrap gap-y-3 overflow-hidden text-xs md:mt-6 md:text-sm">
             {badges.map(({ value, label }) => (
               <li key={value}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CallButton, ChatLink, WhatsappButton } from "../components/contact-button";
+import { ChatLink, ContactPair } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
 import { anyPayment } from "../content/claims";
@@ -30,10 +30,7 @@ export function Location(content: LocationContent) {
               {`${street}, ${district}, `}
               <span className="whitespace-nowrap">{`${city} – ${state}`}</span>
             </p>
-            <div className="mt-4 grid gap-3">
-              <WhatsappButton message={messages.urgent} />
-              <CallButton look="call outline" />
-            </div>
+            <ContactPair message={messages.urgent} look="call outline" />
           </Row>
           <Row title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>

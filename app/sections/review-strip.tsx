@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ReviewCard } from "../components/review-card";
-import { starsOfAll } from "../content/reviews";
+import { starsOfAll } from "../content/claims";
 import type { Review } from "../content/schema";
 
 /**

@@ -1,10 +1,11 @@
-import { CallButton, WhatsappButton } from "../components/contact-button";
+import { ContactPair } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { Stars } from "../components/stars";
 import { business } from "../content/business";
+import { meanBelowFive, reviewCount } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
-import { meanBelowFive, reviewCount, reviews } from "../content/reviews";
+import { reviews } from "../content/reviews";
 import type { ReviewsContent } from "../content/schema";
 import { ReviewStrip } from "./review-strip";
 
@@ -42,10 +43,7 @@ export function Reviews({ title, banner }: ReviewsContent) {
             <h3>{banner.title}</h3>
             <p className="mt-2 text-night-text">{banner.text}</p>
           </div>
-          <div className="mt-6 grid gap-3 sm:flex lg:mt-0">
-            <WhatsappButton message={messages.reviews} text={banner.buttonText} />
-            <CallButton look="call" />
-          </div>
+          <ContactPair message={messages.reviews} text={banner.buttonText} className="mt-6 sm:flex lg:mt-0" />
         </div>
       </div>
     </section>

@@ -1,8 +1,9 @@
 import { ReviewCard } from "../components/review-card";
 import { SectionHeading } from "../components/section-heading";
+import { starsOfAll } from "../content/claims";
 import { anchors } from "../content/navigation";
-import { reviews, reviewsAbout, starsOfAll } from "../content/reviews";
-import type { ServicePageContent } from "../content/schema";
+import { reviews } from "../content/reviews";
+import type { Review, ServicePageContent, Subject } from "../content/schema";
 
 export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) {
   return (
@@ -28,4 +29,10 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
       </p>
     </section>
   );
+}
+
+/** @returns the first three reviews about the subject, or the first two of all when fewer than two are about it */
+export function reviewsAbout(subject: Subject): readonly Review[] {
+  const found = reviews.list.filter(({ about }) => about === subject).slice(0, 3);
+  return found.length > 1 ? found : reviews.list.slice(0, 2);
 }

@@ -49,7 +49,9 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
   return (
     <div className="pt-16 md:pt-24">
       <h2>{title}</h2>
-      <ol className={`steps mt-6 grid gap-6 lg:gap-0 ${list.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}>
+      <ol
+        className={`steps mt-6 grid gap-6 lg:gap-0 ${list.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
+      >
         {list.map(({ drawing, title, text }, index) => (
           <li key={title} className="relative isolate flex flex-wrap items-center gap-x-4 md:block">
             <div className="night">

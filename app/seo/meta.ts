@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import { business } from "../content/business";
-import { failure } from "../content/failure";
+import { failure } from "../content/notices";
 import type { HomeContent, ServicePageContent } from "../content/schema";
 import { absoluteUrl } from "./site-url";
 import { structuredData } from "./structured-data";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../content/business";
-import { maskPhone } from "../content/contact-links";
+import { maskPhone } from "../formats/contact-links";
 import { FailurePage } from "../pages/failure-page";
 import styles from "../styles.css?inline";
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { pages as listed } from "../content/pages";
-import { yearInRecife } from "../content/year";
+import { yearInRecife } from "../formats/year";
 import { siteUrl } from "../seo/site-url";
 import { lastResortPage } from "./last-resort";
 import { createRouteMatcher, isKept, NOT_FOUND_PATH } from "./route-matching";

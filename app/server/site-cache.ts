@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
-import { yearInRecife } from "../content/year";
+import { yearInRecife } from "../formats/year";
 import { type CachedAnswer, cacheAnswer } from "./cached-answer";
 import { readRenderedPages, renderPage } from "./prerender";
 import { fileHeaders, WORKER_PATH } from "./response-headers";

@@ -1,6 +1,6 @@
 import { business } from "../../app/content/business";
-import { phoneHref } from "../../app/content/contact-links";
-import { failure } from "../../app/content/failure";
+import { failure } from "../../app/content/notices";
+import { phoneHref } from "../../app/formats/contact-links";
 import { expect, pathOf, servicePage, shownPhone, test, titleOf } from "./site";
 
 // React adds its own message to an error while it hydrates.

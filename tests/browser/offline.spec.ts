@@ -1,5 +1,5 @@
 import { business } from "../../app/content/business";
-import { phoneHref } from "../../app/content/contact-links";
+import { phoneHref } from "../../app/formats/contact-links";
 import { expect, hydrated, menu, menuButton, pathOf, phone, shownPhone, test, titleOf } from "./site";
 
 // The browser tells its console of what it cannot fetch without a network.

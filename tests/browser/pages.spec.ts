@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business";
-import { whatsappHref } from "../../app/content/contact-links";
 import { messages } from "../../app/content/messages";
+import { whatsappHref } from "../../app/formats/contact-links";
 import {
   desktop,
   expect,

@@ -1,6 +1,6 @@
 import { type Page as BrowserPage, test as base, expect } from "@playwright/test";
 import { business } from "../../app/content/business";
-import { maskPhone } from "../../app/content/contact-links";
+import { maskPhone } from "../../app/formats/contact-links";
 import { contents, missingPath, type PageName, serviceContents } from "../contents";
 import { isHydrated } from "../engines/in-page";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
-import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { maskPhone, phoneHref, whatsappHref } from "../../app/formats/contact-links";
 import { openSite, textOf } from "./open-site";
 
 const { ask, screens } = await openSite();

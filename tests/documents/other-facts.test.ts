@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { business } from "../../app/content/business";
-import { allPayments, anyPayment, arrival, experience } from "../../app/content/claims";
-import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { allPayments, anyPayment, arrival, experience, reviewCount } from "../../app/content/claims";
 import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
-import { reviewCount } from "../../app/content/reviews";
 import type { Business } from "../../app/content/schema";
+import { maskPhone, phoneHref, whatsappHref } from "../../app/formats/contact-links";
 import { buildCopy } from "../server/built-copy";
 import { openSite, textOf } from "./open-site";
 

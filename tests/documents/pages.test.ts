@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
-import { allPayments } from "../../app/content/claims";
-import { phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { allPayments, reviewCount } from "../../app/content/claims";
 import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
-import { initialsOf, reviewCount, reviews, reviewsAbout } from "../../app/content/reviews";
+import { reviews } from "../../app/content/reviews";
+import { phoneHref, whatsappHref } from "../../app/formats/contact-links";
+import { initialsOf } from "../../app/formats/words";
+import { reviewsAbout } from "../../app/sections/service-reviews";
 import { contents, homeContents, missingPath, serviceContents } from "../contents";
 import { chatsIn, openSite, textOf } from "./open-site";
 

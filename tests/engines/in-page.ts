@@ -12,9 +12,19 @@ export function noteMessages(): void {
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => messages.push(`blocked: ${blockedURI}`));
 }
 
-/** @returns whether React has hydrated every part of the page */
+/** @returns whether React 18 has hydrated every part of the page, as its own tree says: it has no other sign */
 export function isHydrated(): boolean {
-  return "hydrated" in document.documentElement.dataset;
+  interface Fiber {
+    stateNode: { current: Fiber };
+    memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+    child: Fiber | null;
+    sibling: Fiber | null;
+  }
+  const site = Object.entries(document.getElementById("site") ?? {});
+  const root: Fiber | undefined = site.find(([name]) => name.startsWith("__reactContainer$"))?.[1].stateNode.current;
+  const isWaiting = ({ memoizedState: state, child, sibling }: Fiber): boolean =>
+    Boolean(state?.isDehydrated || state?.dehydrated) || [child, sibling].some((next) => next && isWaiting(next));
+  return root !== undefined && !isWaiting(root);
 }
 
 /** @returns the facts that a visitor would miss first */

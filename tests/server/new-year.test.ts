@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { yearInRecife } from "../../app/content/year";
+import { yearInRecife } from "../../app/formats/year";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { ask } from "./raw-http";
 import { importing } from "./run-node";

@@ -47,7 +47,7 @@ it.each<[what: string, name: string, right: RegExp, wrong: string, line: boolean
   ["a field that is misspelt", "car.ts", /cardsTitle/, "cardTitle", false],
   ["a picture that is not there", "pages.ts", /image: ".*"/, 'image: "/no.jpg"', true],
   ["a link to no page", "footer.ts", /to: .+(?= \},)/, 'to: "/no"', true],
-  ["text of another encoding", "failure.ts", /$/, "\ufffe", false],
+  ["text of another encoding", "notices.ts", /$/, "\ufffe", false],
 ])("%s stops the build with one sentence that names the file", async (_what, name, right, wrong, hasLine) => {
   const file = join("app/content", name);
   const text = readFileSync(file, "utf8");

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { districts } from "../../app/content/districts";
 import { mapPlaces } from "../../app/content/map-places";
-import { initialsOf, reviews, reviewsAbout } from "../../app/content/reviews";
+import { reviews } from "../../app/content/reviews";
 import { subjects } from "../../app/content/schema";
+import { initialsOf } from "../../app/formats/words";
+import { reviewsAbout } from "../../app/sections/service-reviews";
 
 it.each([
   ["Patrícia Nunes", "PN"],

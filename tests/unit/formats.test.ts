@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maskPhone, phoneHref, whatsappHref } from "../../app/content/contact-links";
+import { maskPhone, phoneHref, whatsappHref } from "../../app/formats/contact-links";
 
 it("a WhatsApp link carries any message unchanged, its spaces as %20", () => {
   const message = "🚨 Olá, São João a&b=c#d?e+f% “aspas” – travessão";
