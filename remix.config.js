@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { isServiceWorkerOn } from "./app/service-worker/switch.js";
 import { buildServiceWorker } from "./scripts/service-worker.mjs";
+import { shrinkPage } from "./scripts/shrink-page.mjs";
 
 /**
  * Remix's configuration. vite.config.ts passes this object to Remix's plugin.
@@ -15,10 +16,13 @@ import { buildServiceWorker } from "./scripts/service-worker.mjs";
  */
 export default {
   async buildEnd() {
-    await buildServiceWorker(isServiceWorkerOn ? "worker" : "switched-off");
     const { entry } = await import(pathToFileURL("build/server/index.js").href);
-    await entry.module.prerender();
-    for (const directory of ["build/client", "build/pages"]) compressText(directory);
+    const kept = await entry.module.prerender(shrinkPage).catch((/** @type {Error} */ { message }) => {
+      console.error(message);
+      process.exit(1);
+    });
+    await buildServiceWorker(isServiceWorkerOn ? "worker" : "switched-off", kept);
+    for (const directory of ["build/client", "build/documents"]) compressText(directory);
   },
   future: {
     v3_fetcherPersist: true,

@@ -1,15 +1,14 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "esbuild";
-import { Features } from "lightningcss";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 import remixConfig from "./remix.config.js";
+import { exclude, oldestBrowsers } from "./scripts/shrink-page.mjs";
 
 const siteUrl = await checkContentFiles();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // Lightning CSS would replace `system-ui` by a list of fonts. Every `cssTarget` knows `system-ui`.
-  css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
+  css: { lightningcss: { exclude } },
   // The server sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
   base: command === "build" ? "/build/" : "/",
   build: {
@@ -17,10 +16,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: "lightningcss",
     minify: !isSsrBuild,
     assetsInlineLimit: 0,
-    // Older browsers get the styles without the scripts (app/before-hydration.ts). The server build inlines the styles, so
-    // they need a target of their own.
+    // The server build inlines the styles, so they need a target of their own.
     target: isSsrBuild ? "node20" : ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
-    cssTarget: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
+    cssTarget: oldestBrowsers.map((browser) => browser.replace("_saf", "").replace(" ", "")),
     rollupOptions: {
       // lucide-react has 1,700 files, and many machines let a process open only 1,024 at once.
       maxParallelFileOps: 100,

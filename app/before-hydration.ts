@@ -1,14 +1,19 @@
-import { isFrugal } from "./service-worker/is-frugal";
 import { isServiceWorkerOn } from "./service-worker/switch";
 
 /*
  * The build inlines this script at the end of each document. It does what must not wait for React: the notice of a lost
- * connection, the service worker, and the start of Remix's modules, which app/server/held-scripts.ts holds back.
+ * connection, the number beside the round button, the service worker, and the start of Remix's modules.
  */
+
+/** What old browsers, private windows and plain http lack is optional here. Only Chromium tells of the line (https://wicg.github.io/netinfo/). */
+interface Browser extends Pick<Navigator, "onLine">, Partial<Pick<Navigator, "serviceWorker">> {
+  connection?: { saveData?: boolean; effectiveType?: "slow-2g" | "2g" | "3g" | "4g" };
+}
+const browser: Browser = navigator;
 
 const showNotice = () => {
   const notice = document.querySelector<HTMLElement>("[role=status] > *");
-  if (notice) notice.hidden = navigator.onLine;
+  if (notice) notice.hidden = browser.onLine;
 };
 // Handler properties, which offline-notice.tsx takes back when it has hydrated.
 window.ononline = window.onoffline = showNotice;
@@ -19,12 +24,10 @@ addEventListener(
   (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
     if (!link) return;
-    const menu = link.closest<HTMLElement>("[popover]");
-    const { controller } = navigator.serviceWorker || {};
     if (link.pathname === location.pathname) {
       // A link to a section of the same page loads no document, which would close the menu.
-      if (menu?.hidePopover) menu.hidePopover();
-    } else if (!navigator.onLine && !controller) {
+      link.closest<HTMLElement>("[popover]")?.hidePopover?.();
+    } else if (!browser.onLine && !browser.serviceWorker?.controller) {
       // Without a network and a service worker, the browser's error page would replace this page and its numbers.
       event.preventDefault();
     }
@@ -46,13 +49,12 @@ if (track && window.IntersectionObserver) {
   for (const link of document.querySelectorAll("main [href^=tel], footer [href^=tel]")) view.observe(link);
 }
 
-/** Starts the modules, which wait in a `<template>` (app/server/held-scripts.ts). */
+/** Starts the modules, which wait in a `<template>` (app/root.tsx). */
 function begin() {
   const held = document.querySelector<HTMLTemplateElement>("#scripts");
   if (!held) return;
   const scripts = held.content.cloneNode(true) as DocumentFragment;
   const script = scripts.lastChild as HTMLScriptElement;
-  script.type = "module";
   // A file did not arrive, and the browser's console names it. The visitor's next sign starts another try.
   script.onerror = () => script.replaceWith(held);
   held.replaceWith(scripts);
@@ -60,12 +62,15 @@ function begin() {
 
 // `Array.prototype.at` marks the oldest browsers that the modules are compiled for: Chrome 92, Safari 15.4.
 if ("at" in Array.prototype) {
-  // A finger meets links, popovers and details, which the browser answers without React.
-  const isReacts = ({ target, pointerType }: PointerEvent) =>
-    pointerType !== "touch" || (target as Element).closest("button:not([popovertarget]), input, select, textarea");
-  addEventListener("pointerover", (event) => isReacts(event) && begin(), { passive: true });
+  // The browser itself answers a finger on a link, a popover's button or a `summary`. React answers all other signs.
+  const onPointer = ({ target, pointerType }: PointerEvent) => {
+    const control = target instanceof Element && target.closest("button:not([popovertarget]), input, select, textarea");
+    if (control || pointerType !== "touch") begin();
+  };
+  for (const sign of ["pointermove", "pointerdown"] as const) addEventListener(sign, onPointer, { passive: true });
   addEventListener("keydown", begin);
+  const { saveData, effectiveType = "4g" } = browser.connection ?? {};
   // Late, because the downloads of the worker must not slow the visitor's first actions.
-  if (isServiceWorkerOn && !isFrugal() && navigator.serviceWorker)
-    setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => {}), 10_000);
+  if (isServiceWorkerOn && !saveData && effectiveType === "4g")
+    setTimeout(() => browser.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
 }

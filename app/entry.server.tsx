@@ -1,91 +1,106 @@
-import { PassThrough } from "node:stream";
+import { randomBytes } from "node:crypto";
+import { Transform } from "node:stream";
 import { text } from "node:stream/consumers";
 import * as build from "virtual:remix/server-build";
-import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { developmentPolicy } from "./server/content-security-policy";
+import { Rendering } from "./rendering";
+import { contentSecurityPolicy, developmentPolicy, hashesIn } from "./server/content-security-policy";
 import { openFrontDoor } from "./server/front-door";
-import { addScripts } from "./server/held-scripts";
 import { lastResortPage } from "./server/last-resort";
-import { logFailure, logRefusal } from "./server/log";
-import { renderPages } from "./server/prerender";
+import { logFailure } from "./server/log";
+import { type Finish, renderPages } from "./server/prerender";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
-import { isKept, NOT_FOUND_PATH } from "./server/route-matching";
+import { isKept } from "./server/route-matching";
 
 if (import.meta.env.PROD) openFrontDoor(build);
 
-/** Renders the pages of pages.ts into build/pages/. remix.config.js calls this function at the end of a build. */
-export const prerender = () => renderPages(build);
+/** Renders the pages of pages.ts into files. remix.config.js calls this function at the end of a build. */
+export const prerender = (finish: Finish) => renderPages(build, finish);
+
+/** Milliseconds until a document is ended without the deferred data that have not come. */
+const LONGEST_WAIT = 5000;
 
 /**
- * Renders a whole document, or none: when rendering fails, Remix calls this function again with the error, and the
- * `ErrorBoundary` is rendered with status 500.
+ * Renders a kept page whole, and streams any other document. When rendering fails before anything is sent, Remix calls this
+ * function again with the error, and the `ErrorBoundary` is rendered with status 500.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { errors, matches } = context.staticHandlerContext;
-  const isForEveryone = isKept(
-    new URL(request.url).pathname,
-    matches.map(({ route }) => build.routes[route.id]),
+  const routes = matches.map(({ route }) => build.routes[route.id]);
+  const isWhole = import.meta.env.PROD && isKept(new URL(request.url).pathname, routes);
+  const nonce = isWhole ? undefined : randomBytes(16).toString("base64");
+  const page = (
+    <Rendering.Provider value={{ isKept: isWhole, nonce }}>
+      <RemixServer context={context} url={request.url} abortDelay={LONGEST_WAIT} />
+    </Rendering.Provider>
   );
-  const page = <RemixServer context={context} url={request.url} />;
-  if (import.meta.env.DEV) {
-    const html = await render(page);
-    headers.set("Content-Type", "text/html; charset=utf-8");
-    headers.set("Content-Security-Policy-Report-Only", developmentPolicy(html));
-    return new Response(html, { status, headers });
-  }
-  let html: string;
+  let body: string | ReadableStream;
   try {
-    html = await render(page);
-    // Data of a loader, an action or a `clientLoader` need Remix's scripts at once.
-    html = addScripts(html, isForEveryone);
+    const document = await render(page, request, nonce);
+    body = isWhole ? await text(document) : createReadableStreamFromReadable(document);
   } catch (error) {
-    // Rendering the `ErrorBoundary` would time out for the same reason.
-    const isLate = error instanceof Error && error.name === "TimeoutError";
-    if (!errors && !isLate) throw error;
+    if (!errors) throw error;
     logFailure(error);
-    html = lastResortPage();
+    body = lastResortPage();
     status = 500;
   }
-  const caching = headers.get("Cache-Control") ?? (isForEveryone ? PAGE_CACHE_CONTROL : "no-store");
-  const cacheControl = status === 200 ? caching : "no-store";
-  for (const [name, value] of Object.entries(documentHeaders(html, cacheControl))) {
+  const sources =
+    typeof body === "string" ? hashesIn(body) : { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
+  if (import.meta.env.DEV) {
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    headers.set("Content-Security-Policy-Report-Only", developmentPolicy(sources));
+    return new Response(body, { status, headers });
+  }
+  const caching = headers.get("Cache-Control") ?? (isWhole ? PAGE_CACHE_CONTROL : "no-store");
+  const fields = documentHeaders(contentSecurityPolicy(sources), status === 200 ? caching : "no-store");
+  for (const [name, value] of Object.entries(fields)) {
     // A route's `headers` win, except for two fields: Cache-Control was chosen above, and Content-Type is always HTML.
     if (name === "Cache-Control" || name === "Content-Type" || !headers.has(name)) headers.set(name, value);
   }
-  return new Response(html, { status, headers });
+  return new Response(body, { status, headers });
 }
 
-/** Milliseconds to wait for the deferred data of a loader. Proxies give up after 2 s (docs/running.md). */
-const LONGEST_WAIT = 1500;
-
-/** @returns the document; rejects with the first error, also with one inside `<Suspense>`, where React would leave a hole */
-function render(page: ReactElement): Promise<string> {
+/**
+ * @param nonce of a document that is streamed; without a nonce the document is whole
+ * @returns the document; rejects with the first error before anything is sent, also with one inside `<Suspense>`, where React
+ *   would leave a hole. A later error is logged, and the browser renders that part.
+ */
+function render(page: ReactElement, { signal }: Request, nonce?: string): Promise<Transform> {
   return new Promise((resolve, reject) => {
+    // React 18 pads its buffer with zeros before a letter of several bytes
+    // (https://github.com/facebook/react/pull/26228, fixed in 19).
+    const withoutZeros = new Transform({
+      transform: (chunk: Buffer, _encoding, done) =>
+        done(
+          null,
+          chunk.filter((byte) => byte !== 0),
+        ),
+    });
+    let isSent = false;
+    const send = () => {
+      isSent = true;
+      resolve(pipe(withoutZeros));
+    };
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       // Otherwise React sends large parts last and moves them into place with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: reject,
-      // The time limit starts when only deferred data are missing, so a busy machine causes no time-out.
-      onShellReady: () => {
-        const abortLate = () => abort(new DOMException(`no data came within ${LONGEST_WAIT} ms`, "TimeoutError"));
-        setTimeout(abortLate, LONGEST_WAIT).unref();
+      [nonce ? "onShellReady" : "onAllReady"]: send,
+      onError(error) {
+        if (!isSent) reject(error);
+        else if (!signal.aborted) logFailure(error);
       },
-      // React 18 pads its buffer with zeros before a letter of several bytes
-      // (https://github.com/facebook/react/pull/26228, fixed in 19).
-      onAllReady: () => resolve(text(pipe(new PassThrough())).then((html) => html.replaceAll("\0", ""))),
     });
+    setTimeout(() => abort(new Error(`no data came within ${LONGEST_WAIT} ms`)), LONGEST_WAIT).unref();
   });
 }
 
-/** Logs an error of Remix once. A request that the visitor aborted is not logged. */
+/** Logs an error of Remix once. A request that the visitor aborted is not logged; front-door.ts logs what is refused. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return;
-  const { pathname, search } = new URL(request.url);
-  if (!isRouteErrorResponse(error)) {
-    if (import.meta.env.DEV) console.error(error);
-    else logFailure(error);
-  } else if (pathname !== NOT_FOUND_PATH) logRefusal(error.status, pathname + search);
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (import.meta.env.DEV) console.error(error);
+  else logFailure(error);
 };

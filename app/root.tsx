@@ -1,7 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
+import inlineScript from "./before-hydration.ts?inline-script";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
 import { Sections } from "./components/sections";
@@ -9,11 +10,14 @@ import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { StickyTop } from "./components/sticky-top";
 import { Tooltips } from "./components/tooltips";
+import { useDocumentLoads } from "./hooks/use-document-loads";
 import { useIsDark } from "./hooks/use-is-dark";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
+import { Rendering } from "./rendering";
 import { rootMeta } from "./seo/meta";
+import { siteLanguage } from "./seo/site-url";
 import styles from "./styles.css?inline";
 
 export const meta = rootMeta;
@@ -36,9 +40,14 @@ export function Layout({ children }: { children: ReactNode }) {
   return import.meta.env.SSR ? <Document>{site}</Document> : site;
 }
 
+/** Prefetches a page of this site when a pointer rests on its link or a finger goes down (Speculation Rules API). */
+const speculationRules = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] };
+
 function Document({ children }: { children: ReactNode }) {
+  const { isKept, nonce } = useContext(Rendering);
+  const inline = (text: string) => ({ nonce, dangerouslySetInnerHTML: { __html: text } });
   return (
-    <html lang="pt-BR" className={useIsDark() ? "at-night" : undefined}>
+    <html lang={siteLanguage} className={useIsDark() ? "at-night" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -48,12 +57,21 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
         {/* Inside the document, because a file would delay the first paint. In development Vite serves files, and replaces them. */}
-        {import.meta.env.PROD && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+        {import.meta.env.PROD && <style {...inline(styles)} />}
         <Links />
       </head>
       <body>
         <div id="site">{children}</div>
-        <Scripts />
+        {/* On a weak line, modules that start at once would delay the first paint. The script below starts those that wait. */}
+        {isKept ? (
+          <template id="scripts">
+            <Scripts />
+          </template>
+        ) : (
+          <Scripts nonce={nonce} />
+        )}
+        <script type="speculationrules" {...inline(JSON.stringify(speculationRules))} />
+        <script {...inline(inlineScript)} />
       </body>
     </html>
   );
@@ -61,6 +79,7 @@ function Document({ children }: { children: ReactNode }) {
 
 function Site({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  useDocumentLoads();
   return (
     <QueryClientProvider client={queryClient}>
       <Sections>
@@ -92,6 +111,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { nonce } = useContext(Rendering);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (!isMissing) console.error(error);
@@ -100,7 +120,11 @@ export function ErrorBoundary() {
   return (
     <>
       {/* Logs the path even where React never starts, as on an untouched phone. */}
-      <script dangerouslySetInnerHTML={{ __html: 'console.error("404: " + location.pathname)' }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: 'console.error("404: " + location.pathname)' }}
+      />
       <NotFoundPage />
     </>
   );

@@ -4,12 +4,14 @@ import { build } from "vite";
  * Compiles a service worker into one script.
  *
  * @param {"worker" | "switched-off"} name of the file in app/service-worker/
+ * @param {readonly string[]} [pages] paths of the pages that the worker may keep
  * @param {string} [folder] where sw.js is written
  */
-export async function buildServiceWorker(name, folder = "build/client") {
+export async function buildServiceWorker(name, pages = [], folder = "build/client") {
   await build({
     configFile: false,
     logLevel: "warn",
+    define: { __PAGES__: JSON.stringify(pages) },
     build: {
       outDir: folder,
       emptyOutDir: false,

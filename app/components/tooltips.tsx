@@ -10,7 +10,7 @@ export function Tooltips() {
   const [triggers, setTriggers] = useState<readonly HTMLElement[]>([]);
 
   useEffect(() => {
-    const onHoverOrFocus = ({ target, type }: Event) => {
+    const onHoverOrFocus = ({ target, type }: Pick<Event, "target" | "type">) => {
       const trigger = target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
       if (!trigger) return;
       if (type === "focusin" ? !trigger.matches(":focus-visible") : !matchMedia("(hover: hover)").matches) return;
@@ -20,6 +20,9 @@ export function Tooltips() {
         before.includes(trigger) ? before : [...before.filter((element) => element.isConnected), trigger],
       );
     };
+    // A pointer or the focus may rest on a control since before React.
+    onHoverOrFocus({ target: document.querySelector("[data-tooltip]:hover"), type: "pointerover" });
+    onHoverOrFocus({ target: document.activeElement, type: "focusin" });
     document.addEventListener("pointerover", onHoverOrFocus);
     document.addEventListener("focusin", onHoverOrFocus);
     return () => {

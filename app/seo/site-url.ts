@@ -3,6 +3,9 @@ import type { Path } from "../content/schema";
 /** Absolute origin of the published site, without a trailing slash. It never comes from a request. */
 export const siteUrl: string = __SITE_URL__;
 
+/** BCP 47. */
+export const siteLanguage = "pt-BR";
+
 /** @returns the absolute URL of a path of this site, which is its canonical URL too */
 export function absoluteUrl(path: Path): string {
   return siteUrl + path;

@@ -3,7 +3,7 @@ import { business } from "../content/business";
 import { tagline } from "../content/claims";
 import { pages } from "../content/pages";
 import type { HomeContent, Page, ServicePageContent } from "../content/schema";
-import { absoluteUrl } from "./site-url";
+import { absoluteUrl, siteLanguage } from "./site-url";
 
 /**
  * The structured data of a page. Its facts also stand on the page, but for the optional ones for Google. Ratings are left out,
@@ -80,7 +80,7 @@ function webPage({ path, title, description, updated, preview }: Page) {
     url,
     name: title,
     description,
-    inLanguage: "pt-BR",
+    inLanguage: siteLanguage,
     dateModified: updated,
     primaryImageOfPage: { "@type": "ImageObject" as const, url: absoluteUrl(preview.image) },
     isPartOf: siteId,
@@ -126,7 +126,7 @@ const webSite = {
   ...siteId,
   url: absoluteUrl("/"),
   name: business.name,
-  inLanguage: "pt-BR",
+  inLanguage: siteLanguage,
   publisher: businessId,
 } satisfies WebSite;
 

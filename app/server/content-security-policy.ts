@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 
+/** Sources of inline scripts and styles in the form of the policy, such as `'sha256-…'`. */
+interface Sources {
+  scripts: string[];
+  styles: string[];
+}
+
 /**
- * The policy allows inline scripts and styles by hash and not by nonce, so that any cache may keep the document. Allow
- * another origin here, in the directive of its kind (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy).
+ * Allow another origin here, in the directive of its kind
+ * (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy).
  *
- * @param html a finished document
  * @returns the value of Content-Security-Policy
  */
-export function contentSecurityPolicy(html: string): string {
-  // JSON-LD is data, which needs no permission.
-  const scripts = hashes(html, /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
-  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+export function contentSecurityPolicy({ scripts, styles }: Sources): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -28,8 +30,20 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 /** @returns the same policy for development, where Vite adds `<style>` elements and keeps a WebSocket open */
-export function developmentPolicy(html: string): string {
-  return `${contentSecurityPolicy(html).replace("connect-src 'self'", "$& ws:")}; style-src-elem 'self' 'unsafe-inline'`;
+export function developmentPolicy(sources: Sources): string {
+  const policy = contentSecurityPolicy(sources).replace("connect-src 'self'", "$& ws:");
+  return `${policy}; style-src-elem 'self' 'unsafe-inline'`;
+}
+
+/**
+ * @param html a finished document
+ * @returns hashes and no nonce, so that any cache may keep the document. JSON-LD is data, which needs no permission.
+ */
+export function hashesIn(html: string): Sources {
+  return {
+    scripts: hashes(html, /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    styles: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
 }
 
 function hashes(html: string, pattern: RegExp): string[] {

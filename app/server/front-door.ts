@@ -6,10 +6,11 @@ import { business } from "../content/business";
 import { placeholdersOf } from "../content-check/placeholders";
 import { siteUrl } from "../seo/site-url";
 import { type CachedAnswer, chooseAnswer } from "./cached-answer";
+import { boundConnections } from "./connection-limits";
 import { end, log, logEverything, logRefusal, silenceMorgan } from "./log";
 import { securityHeaders } from "./response-headers";
-import { createRouteMatcher, encodePath, NOT_FOUND_PATH } from "./route-matching";
-import { boundConnections, stopInTime } from "./server-limits";
+import { createRouteMatcher, encodePath, fixedPaths, NOT_FOUND_PATH } from "./route-matching";
+import { stopInTime } from "./shutdown";
 import { buildCache } from "./site-cache";
 
 /** On this channel Node names each server that begins to listen, since 20.16 and 22.3. */
@@ -51,6 +52,7 @@ export function openFrontDoor(build: ServerBuild): void {
 function createListener(build: ServerBuild, remixServe: RequestListener): RequestListener {
   const match = createRouteMatcher(build.routes);
   const cache = buildCache(build);
+  const addresses = new Map([...cache.keys(), ...fixedPaths(build.routes)].map((path) => [spelling(path), path]));
 
   return (request, response) => {
     const { path, query } = readTarget(request.url ?? "/");
@@ -60,9 +62,10 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
       else sendPlain(response, request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD, OPTIONS" });
       return;
     }
-    const canonical = canonicalPath(path);
-    if (canonical && cache.has(canonical)) redirect(response, canonical, query);
-    else if (canonical && match(path).length > 0) passToRemix(request, response, path + query);
+    const spelled = spelling(path);
+    const address = spelled && addresses.get(spelled);
+    if (address && address !== path) redirect(response, address, query);
+    else if (spelled && match(path).length > 0) passToRemix(request, response, path + query);
     else {
       logRefusal(404, path + query);
       sendCached(request, response, cache.get(NOT_FOUND_PATH) as CachedAnswer);
@@ -70,11 +73,15 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
   };
 
   function passToRemix(request: IncomingMessage, response: ServerResponse, url: string) {
-    const { host, "x-forwarded-host": forwardedHost } = request.headers;
-    // remix-serve makes a URL of these fields, and fails with 500 when it cannot.
-    if (![host, forwardedHost?.toString()].every(isHost)) return sendPlain(response, 400);
+    // remix-serve makes a URL of both fields, and fails with 500 when it cannot. Proxies make a list, the visitor's host first.
+    const { host, "x-forwarded-host": forwarded } = request.headers;
+    if (!isHost(host)) request.headers.host = new URL(siteUrl).host;
+    const [first] = forwarded?.toString().split(",") ?? [];
+    request.headers["x-forwarded-host"] = isHost(first) ? first : undefined;
     request.url = url;
     onHeaders(response, () => {
+      const { statusCode } = response;
+      if (statusCode >= 400 && statusCode < 500) logRefusal(statusCode, url);
       for (const [name, value] of Object.entries(securityHeaders)) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
@@ -92,8 +99,11 @@ function readTarget(url: string): { path: string; query: string } {
   return { path: path || "/", query };
 }
 
-/** @returns the path in small letters and without slashes at its end, as pages are named; undefined when it cannot be decoded */
-function canonicalPath(path: string): string | undefined {
+/**
+ * @returns what all spellings of a path have in common: small letters, no slash at the end, one percent-encoding; undefined when
+ *   the path cannot be decoded
+ */
+function spelling(path: string): string | undefined {
   let length = path.length;
   while (length > 1 && path[length - 1] === "/") length--;
   try {
@@ -104,7 +114,7 @@ function canonicalPath(path: string): string | undefined {
 }
 
 function isHost(host: string | undefined): boolean {
-  return host === undefined || (/^[\w.:[\]-]*$/.test(host) && URL.canParse(`http://${host}`));
+  return host !== undefined && /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 }
 
 function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedAnswer) {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../content/business";
 import { maskPhone } from "../formats/contact-links";
 import { FailurePage } from "../pages/failure-page";
+import { siteLanguage } from "../seo/site-url";
 import styles from "../styles.css?inline";
 
 /**
@@ -12,7 +13,7 @@ import styles from "../styles.css?inline";
 export function lastResortPage(): string {
   const hash = createHash("sha256").update(styles).digest("base64");
   const document = (
-    <html lang="pt-BR" className="at-night">
+    <html lang={siteLanguage} className="at-night">
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={`default-src 'none'; style-src 'sha256-${hash}'`} />

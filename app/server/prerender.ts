@@ -1,19 +1,23 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { pages as listed } from "../content/pages";
+import { brokenLinks } from "../content-check/broken-links";
 import { yearInRecife } from "../formats/year";
 import { siteUrl } from "../seo/site-url";
+import { contentSecurityPolicy, hashesIn } from "./content-security-policy";
 import { lastResortPage } from "./last-resort";
 import { createRouteMatcher, isKept, NOT_FOUND_PATH } from "./route-matching";
 
-const INDEX = "build/pages/pages.json";
+const FOLDER = "build/documents";
 
-interface RenderedPages {
+interface KeptPages {
   /** The year in the footers. */
   year: string;
   pages: Record<string, { file: string; status: number; headers: [name: string, value: string][] }>;
 }
+
+/** Changes a finished document before its policy is written. */
+export type Finish = (html: string) => string;
 
 /** @returns the document of a path, as Remix renders it without a visitor's header fields */
 export function renderPage(build: ServerBuild, path: string): Promise<Response> {
@@ -22,31 +26,40 @@ export function renderPage(build: ServerBuild, path: string): Promise<Response> 
 
 /**
  * Renders the pages of pages.ts, the 404 page and the last-resort page into files. The build calls this function, so that
- * a start of the server costs no rendering. A page with a loader is left to Remix.
+ * a start of the server costs no rendering. A page whose routes have data is left to Remix.
  *
- * @throws Error that names a page which has no route or cannot be rendered
+ * @returns the paths of the pages that were rendered
+ * @throws Error in Portuguese that names a page without a route, a page that cannot be rendered, or a link to nowhere
  */
-export async function renderPages(build: ServerBuild): Promise<void> {
-  rmSync("build/pages", { recursive: true, force: true });
-  const pages: RenderedPages["pages"] = {};
+export async function renderPages(build: ServerBuild, finish: Finish): Promise<string[]> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  const pages: KeptPages["pages"] = {};
+  const documents = new Map<string, string>();
   const match = createRouteMatcher(build.routes);
-  for (const { path } of [...Object.values(listed), { path: NOT_FOUND_PATH }]) {
-    const matched = match(path);
-    if (matched.length === 0 && path !== NOT_FOUND_PATH)
+  const isRoute = (path: string) => match(path).length > 0;
+  for (const path of [...Object.values(listed).map(({ path }) => path), NOT_FOUND_PATH]) {
+    if (!isRoute(path) && path !== NOT_FOUND_PATH)
       throw new Error(`app/content/pages.ts: ${path} não tem uma rota em app/routes. Exemplo: copie _index.tsx.`);
-    if (!isKept(path, matched)) continue;
+    if (!isKept(path, match(path))) continue;
     const response = await renderPage(build, path);
-    if (response.status >= 500) throw new Error(`The page ${path} cannot be rendered. The error above says why.`);
-    const file = `build/pages/${path.replace(/^\/+|\/+$/g, "") || "index"}.html`;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await response.text());
-    pages[path] = { file, status: response.status, headers: [...response.headers] };
+    const { status, headers } = response;
+    if (status >= 500) throw new Error(`A página ${path} não pôde ser desenhada: o erro acima diz por quê.`);
+    const html = finish(await response.text());
+    headers.set("Content-Security-Policy", contentSecurityPolicy(hashesIn(html)));
+    const file = `${FOLDER}/${path.replaceAll("/", "") || "index"}.html`;
+    writeFileSync(file, html);
+    pages[path] = { file, status, headers: [...headers] };
+    documents.set(path, html);
   }
-  writeFileSync(INDEX, JSON.stringify({ year: yearInRecife(), pages } satisfies RenderedPages));
+  const [broken] = brokenLinks(documents, isRoute);
+  if (broken) throw new Error(broken);
+  writeFileSync(`${FOLDER}/index.json`, JSON.stringify({ year: yearInRecife(), pages } satisfies KeptPages));
   writeFileSync("build/last-resort.html", lastResortPage());
+  return Object.keys(pages).filter((path) => path !== NOT_FOUND_PATH);
 }
 
 /** @returns what `renderPages` wrote */
-export function readRenderedPages(): RenderedPages {
-  return JSON.parse(readFileSync(INDEX, "utf8"));
+export function readKeptPages(): KeptPages {
+  return JSON.parse(readFileSync(`${FOLDER}/index.json`, "utf8"));
 }

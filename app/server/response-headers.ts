@@ -1,4 +1,5 @@
-import { contentSecurityPolicy } from "./content-security-policy";
+import { basename } from "node:path";
+import { contentType } from "mime-types";
 
 /**
  * Fresh for five minutes in a browser and for an hour in a shared cache. For a day more, a cache may show the old page once
@@ -15,43 +16,21 @@ export const securityHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** What a page must not ask a visitor for (https://www.w3.org/TR/permissions-policy/). */
-const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"];
-
 /**
- * @param html the finished document
- * @returns the header fields of a document; errors are never stored, so that a page that appears later is found at once
+ * @returns the header fields of a document. What a page must not ask a visitor for is in Permissions-Policy
+ *   (https://www.w3.org/TR/permissions-policy/).
  */
-export function documentHeaders(html: string, cacheControl: string): Record<string, string> {
+export function documentHeaders(policy: string, cacheControl: string): Record<string, string> {
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": cacheControl,
-    "Content-Security-Policy": contentSecurityPolicy(html),
-    "Permissions-Policy": PERMISSIONS.map((feature) => `${feature}=()`).join(", "),
+    "Content-Security-Policy": policy,
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
   };
 }
 
 export const WORKER_PATH = "/sw.js";
-
-const contentTypes: Record<string, string> = {
-  avif: "image/avif",
-  css: "text/css; charset=utf-8",
-  gif: "image/gif",
-  html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
-  jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json",
-  pdf: "application/pdf",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json",
-  webp: "image/webp",
-  woff2: "font/woff2",
-  xml: "application/xml",
-};
 
 /**
  * @param path of a file in public/, of a hashed file under /build/ or of the service worker
@@ -59,7 +38,7 @@ const contentTypes: Record<string, string> = {
  */
 export function fileHeaders(path: string): Record<string, string> {
   return {
-    "Content-Type": contentTypes[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+    "Content-Type": contentType(basename(path)) || "application/octet-stream",
     "Cache-Control": cacheControl(path),
     ...(path.startsWith("/social/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };

@@ -29,6 +29,18 @@ export function isKept(path: string, matched: readonly (Route | undefined)[]): b
   );
 }
 
+/** @returns the percent-encoded paths of the routes without parameters, as their files are named */
+export function fixedPaths(routes: Routes): string[] {
+  const pathOf = ({ path = "", parentId = "" }: Route): string => {
+    const parent = routes[parentId];
+    return `${parent ? pathOf(parent) : ""}${path && `/${path}`}`;
+  };
+  return listRoutes(routes)
+    .map(pathOf)
+    .filter((path) => !/[:*?]/.test(path))
+    .map((path) => encodePath(path || "/"));
+}
+
 /** @returns the path as a browser asks for it: percent-encoded, `?` and `#` too */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);

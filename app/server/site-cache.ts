@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { yearInRecife } from "../formats/year";
 import { type CachedAnswer, cacheAnswer } from "./cached-answer";
-import { readRenderedPages, renderPage } from "./prerender";
+import { readKeptPages, renderPage } from "./prerender";
 import { fileHeaders, WORKER_PATH } from "./response-headers";
 import { encodePath } from "./route-matching";
 
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
  * @throws Error when the build is not complete
  */
 export function buildCache(build: ServerBuild): ReadonlyMap<string, CachedAnswer> {
-  const { pages, ...rendered } = readRenderedPages();
+  const { pages, ...rendered } = readKeptPages();
   const answers = new Map<string, CachedAnswer>();
   for (const [path, file] of listFiles(build))
     answers.set(path, cacheAnswer(200, fileHeaders(path), ...readWithVariants(file)));

@@ -180,7 +180,7 @@ test("a new worker takes over at the next visit, and pages that are open keep th
 test("a release can switch the worker off", async ({ page, line }) => {
   await firstVisit(page);
   const folder = mkdtempSync(join(tmpdir(), "switched-off-"));
-  await buildServiceWorker("switched-off", folder);
+  await buildServiceWorker("switched-off", [], folder);
   line.instead.set("/sw.js", readFileSync(join(folder, "sw.js"), "utf8"));
   rmSync(folder, { recursive: true });
   await page.goto(pathOf(servicePage));

@@ -5,20 +5,6 @@ import { log } from "./log";
 /** Milliseconds between the signal to stop and the end of the process. */
 const STOP_WITHIN = 1200;
 
-/** Bounds what a client can hold. Node's own limits suit uploads; visitors of this site send a short request. */
-export function boundConnections(server: Server): void {
-  Object.assign(server, {
-    headersTimeout: 10_000,
-    requestTimeout: 10_000,
-    connectionsCheckingInterval: 2_000,
-    // Ends a connection on which no byte moves for this time; a slow reader stays.
-    timeout: 30_000,
-    // Longer than proxies keep idle connections, so that a proxy never sends into one that is being closed.
-    keepAliveTimeout: 125_000,
-    maxConnections: 4096,
-  });
-}
-
 /**
  * On a signal remix-serve stops listening and waits for every connection, which an idle one could hold for minutes. This
  * function finishes the answers that have begun, cuts all other connections, and ends the process in time.
