@@ -43,9 +43,10 @@ export const test = base.extend<{ line: Line; lineOrigin: string }>({
         body = Buffer.from(body.toString().replace("</head>", `<!--release ${release}--></head>`));
       }
       const date = new Date(Date.now() - line.daysAgo * 86_400_000).toUTCString();
-      const policy = answer.headers.get("content-security-policy") ?? "";
-      const fields = { "Content-Type": type, Date: date, "Content-Security-Policy": policy };
-      response.writeHead(answer.status, fields).end(body);
+      const fields = Object.fromEntries(
+        [...answer.headers].filter(([name]) => /^(content-type|content-security-policy|cache-control)$/.test(name)),
+      );
+      response.writeHead(answer.status, { ...fields, date }).end(body);
     }).listen(0, "127.0.0.1");
     await new Promise((done) => server.once("listening", done));
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
