@@ -14,7 +14,8 @@ export function QuickContact() {
   const page = usePage();
   return (
     <aside aria-label="Contato rápido" className="print:hidden">
-      <div className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
+      {/* app/before-hydration.ts sets `data-away`. */}
+      <div suppressHydrationWarning className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
         <CallLink className="button call z-10 short:self-end">
           <Phone />
           <span>

@@ -1,17 +1,18 @@
-import { createPath, useLocation, useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 
 /**
- * Makes each navigation of Remix's router, such as that of a `<Link>`, a `<Form>` or a redirect, one of the browser, because the
- * head and the styles of a page come with its document. An action's own answer stays: the next document would lack it.
+ * Loads the document of each page that Remix's router leads to, by a `<Link>`, a `<Form>` or a redirect, because the head and the
+ * styles of a page come with its document. An action's own answer stays: the document would lack it.
  */
 export function useDocumentLoads(): void {
-  const { state, location, formMethod = "GET", formAction } = useNavigation();
-  const here = createPath({ ...useLocation(), hash: "" });
+  const { pathname } = useLocation();
+  const { formMethod = "GET", formAction = "" } = useNavigation();
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (state !== "loading") return;
-    const next = createPath({ ...location, hash: "" });
-    const isAnswer = formMethod !== "GET" && next === formAction;
-    if (next !== here && !isAnswer) window.location.assign(createPath(location));
-  });
+    if (formMethod !== "GET") shown.current = formAction.split("?")[0] ?? "";
+  }, [formMethod, formAction]);
+  useEffect(() => {
+    if (pathname !== shown.current) window.location.reload();
+  }, [pathname]);
 }

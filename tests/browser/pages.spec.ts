@@ -30,6 +30,7 @@ for (const way of ["with scripts", "without scripts", "when no script arrives"])
       for (const screen of screenNames) {
         const failure = way === "when no script arrives" && page.waitForEvent("requestfailed");
         await page.goto(pathOf(screen));
+        if (failure) await page.mouse.move(180, 250);
         await failure;
         if (way === "with scripts") await hydrated(page);
         await expectWhole(page, screen);

@@ -22,24 +22,35 @@ export const addedRoutes = {
     export default () => <h1>{Array.from({ length: 5000 }, (_, n) => <i key={n}>ã</i>)}</h1>;`,
   "estilo.tsx": `
     export const meta = () => [{ title: "Com estilo" }];
-    export default () => <h1 className="pt-[37px]">Estilo</h1>;`,
+    export default () => <h1 className="steps pt-[37px]">Estilo</h1>;`,
   "cliente.tsx": `
     import { useLoaderData } from "@remix-run/react";
     export const clientLoader = () => "aqui";
     export const HydrateFallback = () => <h1>espera</h1>;
     export default () => <h1>Feito {useLoaderData()}</h1>;`,
   "ligacoes.tsx": `
-    import { Form, Link, useLoaderData } from "@remix-run/react";
-    export const loader = () => ["/estilo"];
+    import { redirect } from "@remix-run/node";
+    import { Form, Link, useActionData } from "@remix-run/react";
+    export const action = async ({ request }) => {
+      const bairro = (await request.formData()).get("bairro");
+      return bairro ? redirect("/estilo") : { falta: "Diga o bairro" };
+    };
     export default () => (
       <>
-        <h1>Ligações</h1>
-        {useLoaderData().map((path) => <Link key={path} to={path} reloadDocument>{path}</Link>)}
-        <Form action="/com-loader" reloadDocument><button name="q" value="b">Buscar</button></Form>
+        <h1>{useActionData()?.falta ?? "Ligações"}</h1>
+        <Link to="/estilo">Seguir</Link>
+        <Form action="/com-loader"><button name="q" value="b">Buscar</button></Form>
+        <Form method="post"><input name="bairro" aria-label="Bairro" /><button>Mandar</button></Form>
         {/* The footer's drawing covers the end of a page that does not end in a section. */}
         <p>O desenho do rodapé fica atrás desta linha.</p>
       </>
     );`,
+  "Sobre-Nos.tsx": `
+    import "../sentry";
+    export default () => <h1>Sobre nós {globalThis.sentry}</h1>;`,
+  "nao-ha.tsx": `
+    export const loader = () => { throw new Response(null, { status: 404 }); };
+    export default () => null;`,
   "secao-quebrada.tsx": `
     export const loader = () => null;
     const Section = () => { throw new Error("a seção quebrou"); };
@@ -52,10 +63,11 @@ export const addedRoutes = {
   "loader-quebrado.tsx": `
     export const loader = () => { throw new Error("o loader quebrou"); };
     export default () => <h1>Nunca</h1>;`,
-  "nao-chega.tsx": `
+  "depois.tsx": `
     import { defer } from "@remix-run/node";
     import { Await, useLoaderData } from "@remix-run/react";
     import { Suspense } from "react";
-    export const loader = () => defer({ later: new Promise(() => {}) });
+    export const loader = () => defer({ later: new Promise((done) => setTimeout(done, 2000, "chegou")) });
     export default () => <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>;`,
+  "../sentry.ts": `globalThis.sentry = "ligado";`,
 };
