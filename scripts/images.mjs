@@ -1,4 +1,4 @@
-/** Makes the preview pictures, icons, manifest and photographs in public/ from the site's content, drawings, styles and photos/. */
+/** Makes the preview pictures, icons and photographs in public/ from the site's content, drawings, styles and photos/. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, parse } from "node:path";
@@ -16,8 +16,8 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { pictures, pictureStyles, photos, sourceOf, fingerprint, iconSvg, manifest } =
-  await vite.ssrLoadModule("/scripts/pictures.tsx");
+const { pictures, pictureStyles, photos, sourceOf, fingerprint, iconSvg } =
+  await vite.ssrLoadModule("/app/pictures/pictures.tsx");
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
 const { default: siteStyles } = await vite.ssrLoadModule("/app/styles.css?inline");
 await vite.close();
@@ -43,8 +43,7 @@ for (const picture of pictures) {
 for (const photo of new Set(photos)) await cutPhoto(photo);
 await browser.close();
 await write("public/icon.svg", iconSvg());
-await write("public/manifest.webmanifest", manifest());
-await write("scripts/pictures.json", `{\n${fingerprints.join(",\n")}\n}\n`);
+await write("app/pictures/painted.json", `{\n${fingerprints.join(",\n")}\n}\n`);
 
 /**
  * Cuts the middle of a photograph to the ratio of 4 to 5, upright and without its metadata, such as the place, and writes it in
