@@ -16,19 +16,25 @@ export function contentCheck(): Plugin {
     async config(_, { command }) {
       found = await checkContent();
       if (command === "build" && isRealOrigin(found.origin)) found.fault ??= found.warning;
-      if (found.fault) console.error(found.fault);
-      if (command === "build" && found.fault) process.exit(1);
+      if (command === "build" && found.fault) {
+        console.error(found.fault);
+        process.exit(1);
+      }
       return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
     },
     buildStart() {
       if (this.environment.name === "client" && found.warning) console.warn(found.warning);
     },
     configureServer(server) {
+      // Remix starts a second server, for itself alone.
+      if (!server.httpServer) return;
+      const tell = () => found.fault && server.config.logger.error(found.fault);
+      tell();
       server.watcher.on("all", async (_event, file) => {
         if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
         const before = found.fault;
         found = await checkContent();
-        if (found.fault) server.config.logger.error(found.fault);
+        tell();
         if (found.fault || before) server.ws.send({ type: "full-reload" });
       });
       return () => {
