@@ -322,7 +322,7 @@ const questions = z.strictObject({ title, list: list(textBlock) });
 const photo = z.strictObject({
   file: form(
     /^[\w.-]+\.(jpe?g|png|webp)$/i,
-    'deve ser uma foto JPG da pasta photos/, com um nome sem espaço nem acento. Exemplo: "equipe.jpg".',
+    'deve ser uma foto JPG da pasta photos/, com nome sem espaço nem acento; exporte como JPG a foto HEIC do iPhone. Exemplo: "equipe.jpg".',
   ).refine(
     (file) => existsSync(`public/photos/${file.replace(/\.\w+$/, "")}-480.jpg`),
     "deve estar na pasta photos/; depois, cole no terminal o exemplo, que a corta. Exemplo: npm run images.",
