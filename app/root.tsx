@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } fro
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
 import inlineScript from "./before-hydration.ts?inline-script";
+import { DocumentLoads } from "./components/document-loads";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
 import { Sections } from "./components/sections";
@@ -10,7 +11,6 @@ import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { StickyTop } from "./components/sticky-top";
 import { Tooltips } from "./components/tooltips";
-import { useDocumentLoads } from "./hooks/use-document-loads";
 import { useIsDark } from "./hooks/use-is-dark";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
@@ -79,7 +79,6 @@ function Document({ children }: { children: ReactNode }) {
 
 function Site({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  useDocumentLoads();
   return (
     <QueryClientProvider client={queryClient}>
       <Sections>
@@ -101,6 +100,7 @@ function Site({ children }: { children: ReactNode }) {
         <QuickContact />
       </Sections>
       <Tooltips />
+      <DocumentLoads />
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, realpath, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
@@ -26,7 +26,8 @@ export async function cutFont() {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+// Node follows a symbolic link to this file, and `argv` does not.
+if ((await realpath(process.argv[1] ?? ".")) === fileURLToPath(import.meta.url)) {
   const font = await cutFont();
   await writeFile(FONT, font);
   console.log(`${FONT}: ${font.length} bytes, ${CHARACTERS.length} characters.`);

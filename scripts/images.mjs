@@ -1,4 +1,4 @@
-/** Makes the preview pictures, icons, manifest and photographs in public/ from the site's content, drawings, styles and photos/. */
+/** Makes the preview pictures, icons and photographs in public/ from the site's content, drawings, styles and photos/. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, parse } from "node:path";
@@ -16,8 +16,8 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { pictures, pictureStyles, photos, sourceOf, fingerprint, iconSvg, manifest } =
-  await vite.ssrLoadModule("/scripts/pictures.tsx");
+const { pictures, pictureStyles, photos, sourceOf, fingerprint, iconSvg } =
+  await vite.ssrLoadModule("/app/pictures/pictures.tsx");
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
 const { default: siteStyles } = await vite.ssrLoadModule("/app/styles.css?inline");
 await vite.close();
@@ -40,15 +40,20 @@ for (const picture of pictures) {
   await write(`public${path}`, file);
   fingerprints.push(`  "${path}": { "source": "${fingerprint(sourceOf(picture))}", "file": "${fingerprint(file)}" }`);
 }
-for (const photo of new Set(photos)) await cutPhoto(photo);
+const cut = new Map();
+for (const photo of new Set(photos)) {
+  const name = parse(photo).name.toLowerCase();
+  if (cut.has(name)) refuse(`photos/${photo} e photos/${cut.get(name)} dariam o mesmo arquivo: mude o nome de uma.`);
+  else await cutPhoto(photo);
+  cut.set(name, photo);
+}
 await browser.close();
 await write("public/icon.svg", iconSvg());
-await write("public/manifest.webmanifest", manifest());
-await write("scripts/pictures.json", `{\n${fingerprints.join(",\n")}\n}\n`);
+await write("app/pictures/painted.json", `{\n${fingerprints.join(",\n")}\n}\n`);
 
 /**
  * Cuts the middle of a photograph to the ratio of 4 to 5, upright and without its metadata, such as the place, and writes it in
- * every width that it has, in WebP and JPEG.
+ * every width, in WebP and JPEG.
  *
  * @param {string} name of a file in photos/
  */
@@ -59,15 +64,18 @@ async function cutPhoto(name) {
     .rotate()
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined);
-  if (!upright) return refuse(`${file} não é uma foto que se possa ler: salve-a como JPG.`);
+  if (!upright)
+    return refuse(
+      `${file} não é uma foto que se possa ler. As do iPhone são HEIC: abra-a no computador e exporte como JPG.`,
+    );
   const { width, height } = upright.info;
-  const cut = Math.min(width, Math.floor(height * 0.8));
-  if (cut < 960)
+  if (width < 960 || height < 1200)
     return refuse(
       `${file} tem ${width} × ${height} pontos, e é pequena: precisa de pelo menos 960 × 1200. Exemplo: a foto original da câmera, e não a que veio pelo WhatsApp.`,
     );
   for (const size of photoWidths) {
-    const picture = sharp(upright.data).resize(Math.min(size, cut), Math.round(Math.min(size, cut) * 1.25));
+    // A small photo is enlarged, because the page names the width of every file.
+    const picture = sharp(upright.data).resize(size, size * 1.25);
     await write(
       `public/photos/${parse(name).name}-${size}.webp`,
       await picture.clone().webp({ quality: 72 }).toBuffer(),

@@ -1,7 +1,7 @@
-import type { Business, Review } from "../content/schema";
+import type { Business, Placeholder, Review } from "../content/schema";
 
 /** For each name in `placeholders`: whether the fact is still the sample. Reviews are known by their first words. */
-const SHIPPED: Record<string, (business: Business, reviews: readonly Review[]) => boolean> = {
+const SHIPPED: Record<Placeholder, (business: Business, reviews: readonly Review[]) => boolean> = {
   origin: ({ origin }) => origin === "https://chaveiro24hrecife.example",
   phone: ({ phone }) => phone === "+5581900000000",
   whatsapp: ({ whatsapp }) => whatsapp === "+5581900000001",
@@ -16,16 +16,19 @@ const SHIPPED: Record<string, (business: Business, reviews: readonly Review[]) =
 };
 
 /** @returns names of facts that are still as they were shipped */
-export function shippedFacts(business: Business, reviews: readonly Review[]): string[] {
-  return Object.keys(SHIPPED).filter((name) => SHIPPED[name]?.(business, reviews));
+export function shippedFacts(business: Business, reviews: readonly Review[]): Placeholder[] {
+  return (Object.keys(SHIPPED) as Placeholder[]).filter((name) => SHIPPED[name](business, reviews));
 }
 
 /**
  * @param siteUrl the origin that the site is built for
  * @returns names of the facts that are still placeholders; `origin` is none when `siteUrl` is real
  */
-export function placeholdersOf({ placeholders }: Pick<Business, "placeholders">, siteUrl: string): readonly string[] {
-  return placeholders.filter((name) => !(isRealOrigin(siteUrl) && name.startsWith("origin")));
+export function placeholdersOf(
+  { placeholders }: Pick<Business, "placeholders">,
+  siteUrl: string,
+): readonly Placeholder[] {
+  return placeholders.filter((name) => !(isRealOrigin(siteUrl) && name === "origin"));
 }
 
 /** @returns whether the origin is neither a loopback address nor a name reserved by RFC 2606 or RFC 6761 */

@@ -50,8 +50,9 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
       >
         {starsOfAll && <p className="sr-only">{starsOfAll}</p>}
         <ul className="wrap grid gap-4">
-          {list.map((review) => (
-            <li key={review.comment} className="box flex flex-col p-4 lg:p-6">
+          {list.map((review, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
+            <li key={index} className="box flex flex-col p-4 lg:p-6">
               <ReviewCard {...review} source={source} />
             </li>
           ))}

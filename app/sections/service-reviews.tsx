@@ -16,8 +16,9 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
       <SectionHeading id="avaliacoes-titulo" title={title} />
       {starsOfAll && <p className="sr-only">{starsOfAll}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
-        {reviewsAbout(about).map((review) => (
-          <li key={review.comment} className="box flex min-w-0 flex-col p-4 lg:p-6">
+        {reviewsAbout(about).map((review, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
+          <li key={index} className="box flex min-w-0 flex-col p-4 lg:p-6">
             <ReviewCard {...review} source={reviews.source} />
           </li>
         ))}

@@ -1,9 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copySite } from "../server/built-copy";
 import { expect, hydrated, test } from "./site";
 
-test("`npm run dev` serves a page with its styles, which hydrates in silence", async ({ browser }) => {
+test("`npm run dev` says what is wrong with the content; once mended, the page hydrates in silence", async ({
+  browser,
+}) => {
+  const folder = copySite();
+  const file = `${folder}/app/content/business.ts`;
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/phone: ".*"/, 'phone: "+5581"'));
   const server = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev"], {
+    cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
     // Playwright's own environment would colour every line, and the address with it.
     env: { ...process.env, NODE_ENV: "development", FORCE_COLOR: "0", NO_COLOR: "1" },
@@ -23,12 +32,16 @@ test("`npm run dev` serves a page with its styles, which hydrates in silence", a
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     page.on("pageerror", (error) => faults.push(error.message));
     await page.goto(address);
-    await hydrated(page);
+    await expect(page.getByText(/app\/content\/business\.ts, linha \d+: phone/)).toBeVisible();
+    faults.length = 0;
+    writeFileSync(file, text);
     await expect(page.getByRole("banner").locator("..")).toHaveCSS("position", "sticky");
+    await hydrated(page);
     expect(faults).toEqual([]);
   } finally {
     await page.close();
     server.kill();
     if (server.exitCode === null) await once(server, "exit");
+    rmSync(folder, { recursive: true });
   }
 });

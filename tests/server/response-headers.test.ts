@@ -74,7 +74,9 @@ const namedFiles = readdirSync("public", { recursive: true, withFileTypes: true 
   .map((entry) => encodeURI(`${entry.parentPath.slice("public".length)}/${entry.name}`));
 
 test.each([
-  ...[...pages, "/robots.txt", "/sitemap.xml"].map((path) => [path, 200, PAGE_CACHING] as const),
+  ...[...pages, "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"].map(
+    (path) => [path, 200, PAGE_CACHING] as const,
+  ),
   ...hashedFiles.map((path) => [path, 200, HASHED_FILE_CACHING] as const),
   ...namedFiles.map((path) => [path, 200, NAMED_FILE_CACHING] as const),
   // A release must be able to fix the service worker or to switch it off.
@@ -96,7 +98,7 @@ test.each([
   expect([head.status, fieldsOf(head.headers), head.body.length]).toEqual([status, fieldsOf(answer.headers), 0]);
 });
 
-test.each([...pages, ...hashedFiles.filter((path) => /\.(js|css|svg)$/.test(path)), "/manifest.webmanifest"])(
+test.each([...pages, ...hashedFiles.filter((path) => /\.(js|css|svg)$/.test(path)), "/icon.svg"])(
   "%s is sent compressed, and not again to a browser that has it",
   async (path) => {
     const plain = await get(path);

@@ -1,12 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { business } from "../../app/content/business";
+import { checkContent } from "../../app/content-check/plugin";
 import { copySite } from "../server/built-copy";
+import { run } from "../server/run-node";
 
-// The first reading of vite.config.ts takes seconds on a busy machine.
+// The first reading takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = process.cwd();
+const REAL = "https://www.chaveiro.com.br";
 let folder: string;
 
 beforeAll(() => {
@@ -21,53 +25,65 @@ afterAll(() => {
 });
 
 it("a build takes its origin from SITE_URL", async () => {
-  expect(await configureBuild("https://outra-casa.example/")).toBe("https://outra-casa.example");
+  vi.stubEnv("SITE_URL", "https://outra-casa.example/");
+  expect(await checkContent()).toEqual({ origin: "https://outra-casa.example" });
 });
 
 it.each(["chaveiro.example/inicio", "http://www.chaveiro.com.br"])("the origin %s stops the build", async (siteUrl) => {
-  expect(await configureBuild(siteUrl)).toMatch(/https:\/\/.*\.$/);
+  vi.stubEnv("SITE_URL", siteUrl);
+  expect((await checkContent()).fault).toMatch(/https:\/\/.*\.$/);
 });
 
-it.each<[what: string, name: string, right: RegExp, wrong: string, line: boolean]>([
+it.each<[what: string, name: string, right: RegExp, wrong: string, hasLine: boolean]>([
   ["a number that cannot be one", "business.ts", /phone: ".*"/, 'phone: "+5581"', true],
   ["a placeholder at a real address", "business.ts", /placeholders: \[/, '$&"phone", ', true],
-  [
-    "a shipped fact that is crossed off",
-    "business.ts",
-    /phone: ".*"([\s\S]*)placeholders: \[.*\]/,
-    'phone: "+5581900000000"$1placeholders: []',
-    true,
-  ],
-  ["a logo that is not there", "business.ts", /taxId/, 'logo: "/no.png", $&', true],
+  ["a shipped fact that is crossed off", "business.ts", /placeholders: \[.*\]/, "placeholders: []", true],
   ["a missing quote", "business.ts", /origin: "(.*)"/, 'origin: "$1', true],
   ["a missing comma", "home.ts", /highlight: .*,/, 'highlight: "24h"', true],
   ["a name that nothing has", "home.ts", /\$\{arrival\}/, "$${chegada}", true],
   ["a page taken out", "pages.ts", / car: \{[\s\S]*? \},\n(?= {2}res)/, "", false],
   ["a field that is deleted", "reviews.ts", /dateText: .*/, "", false],
   ["a field that is misspelt", "car.ts", /cardsTitle/, "cardTitle", false],
-  ["a picture that is not there", "pages.ts", /image: ".*"/, 'image: "/no.jpg"', true],
+  ["a photo that is not cut", "car.ts", / {2}hero: \{/, '  photo: { file: "no.jpg", alt: "A equipe" },\n$&', true],
   ["a link to no page", "footer.ts", /to: .+(?= \},)/, 'to: "/no"', true],
   ["text of another encoding", "notices.ts", /$/, "\ufffe", false],
 ])("%s stops the build with one sentence that names the file", async (_what, name, right, wrong, hasLine) => {
+  vi.stubEnv("SITE_URL", REAL);
   const file = join("app/content", name);
+  const restore = plant(file, right, wrong);
+  const [sentence = "", ...others] = ((await checkContent()).fault ?? "").split("\n");
+  expect(sentence).toMatch(new RegExp(`^${file}${hasLine ? ", linha \\d+" : ".*"}: .*`));
+  expect(others.filter((line) => !line.startsWith(file))).toEqual([]);
+  restore();
+});
+
+it("`npm run check` ends with 1 and the sentence", async () => {
+  const restore = plant("app/content/business.ts", /phone: ".*"/, 'phone: "+5581"');
+  const { code, out, err } = await run(["scripts/check.mjs"], { cwd: folder });
+  expect(code).toBe(1);
+  expect(out + err).toContain((await checkContent()).fault);
+  restore();
+});
+
+it("pictures that show an old name are told, and stop a build for a real address", async () => {
+  const restore = plant("app/content/business.ts", / name: ".*"/, ' name: "Outra Casa"');
+  vi.stubEnv("SITE_URL", "");
+  const { warning, fault } = await checkContent();
+  expect([warning, fault]).toEqual([expect.stringContaining("npm run images"), undefined]);
+  restore();
+
+  const own = { phone: "+5581987654321", whatsapp: "+5581987654322", taxId: "11.222.333/0001-81", placeholders: [] };
+  const facts = { ...business, ...own, name: "Outra Casa", address: { ...business.address, street: "Rua Nova, 1" } };
+  writeFileSync("app/content/business.ts", `export const business = ${JSON.stringify(facts)};`);
+  plant("app/content/reviews.ts", /comment:\s+".*"/g, 'comment: "Bom."');
+  const build = ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"];
+  expect(await run(build, { cwd: folder, env: { SITE_URL: REAL } })).toMatchObject({ code: 1, err: `${warning}\n` });
+});
+
+/** @returns a function that takes the fault out of the file again */
+function plant(file: string, right: RegExp, wrong: string): () => void {
   const text = readFileSync(file, "utf8");
   expect(text).toMatch(right);
   writeFileSync(file, text.replace(right, wrong), wrong === "\ufffe" ? "latin1" : "utf8");
-  const [sentence = "", ...others] = (await configureBuild("https://www.chaveiro.com.br")).split("\n");
-  expect(sentence).toMatch(new RegExp(`^${file}${hasLine ? ", linha \\d+" : ".*"}: .*Exemplo: `));
-  expect(others.filter((line) => !line.startsWith(file))).toEqual([]);
-  writeFileSync(file, text);
-});
-
-/** @returns the origin that vite.config.ts builds for, or everything that it writes before it ends the process */
-async function configureBuild(siteUrl: string): Promise<string> {
-  vi.stubEnv("SITE_URL", siteUrl);
-  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(process, "exit").mockImplementation(() => {
-    throw new Error("the process would end here");
-  });
-  const { loadConfigFromFile } = await import("vite");
-  const environment = { command: "build", mode: "production" } as const;
-  const loaded = await loadConfigFromFile(environment, "vite.config.ts", folder, "silent").catch(() => undefined);
-  return loaded ? JSON.parse(String(loaded.config.define?.__SITE_URL__)) : errors.mock.calls.flat().join("\n");
+  return () => writeFileSync(file, text);
 }

@@ -14,6 +14,9 @@ it.each([
   ["éverton  barbosa ", "ÉB"],
   ["Dra. Ana", "A"],
   ["Da Paz", "P"],
+  ["Ana (cliente)", "A"],
+  ["@dudapessoa", "D"],
+  ["🔑⭐", "🔑"],
 ])("the initials of %j are %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

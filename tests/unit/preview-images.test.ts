@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fingerprint, iconSvg, manifest, pictures, sourceOf } from "../../scripts/pictures";
-import painted from "../../scripts/pictures.json";
+import painted from "../../app/pictures/painted.json";
+import { fingerprint, iconSvg, pictures, sourceOf } from "../../app/pictures/pictures";
 
 test.each(pictures)(
   "public$path is what npm run images painted from today's words, drawings and colours",
@@ -14,7 +14,6 @@ test.each(pictures)(
   },
 );
 
-test("the icon that scales and the manifest are made from today's content (after a change: npm run images)", () => {
+test("the icon that scales is made from today's drawing (after a change: npm run images)", () => {
   expect(readFileSync("public/icon.svg", "utf8")).toBe(iconSvg());
-  expect(readFileSync("public/manifest.webmanifest", "utf8")).toBe(manifest());
 });

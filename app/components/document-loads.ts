@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 
 /**
  * Loads the document of each page that Remix's router leads to, by a `<Link>`, a `<Form>` or a redirect, because the head and the
- * styles of a page come with its document. An action's own answer stays: the document would lack it.
+ * styles of a page come with its document. An action's own answer stays: the document would lack it. A component of its own, as
+ * an update around a section that has not hydrated makes React render that section again.
  */
-export function useDocumentLoads(): void {
+export function DocumentLoads() {
   const { pathname } = useLocation();
   const { formMethod = "GET", formAction = "" } = useNavigation();
   const shown = useRef(pathname);
@@ -15,4 +16,5 @@ export function useDocumentLoads(): void {
   useEffect(() => {
     if (pathname !== shown.current) window.location.reload();
   }, [pathname]);
+  return null;
 }

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Highlighted } from "../app/components/highlighted";
-import { Wordmark } from "../app/components/wordmark";
-import { badges } from "../app/content/badges";
-import { business } from "../app/content/business";
-import { pages } from "../app/content/pages";
-import type { HomeContent, Page, Path } from "../app/content/schema";
-import { Keyhole } from "../app/illustrations/keyhole";
-import { Logo } from "../app/illustrations/logo";
-import { scenes } from "../app/illustrations/scenes";
-import { previewSize } from "../app/seo/meta";
+import { Highlighted } from "../components/highlighted";
+import { Wordmark } from "../components/wordmark";
+import { badges } from "../content/badges";
+import { pages } from "../content/pages";
+import type { HomeContent, Page, Path } from "../content/schema";
+import { Keyhole } from "../illustrations/keyhole";
+import { Logo } from "../illustrations/logo";
+import { scenes } from "../illustrations/scenes";
+import { previewSize } from "../seo/meta";
+import painted from "./painted.json";
 
 /** A picture that a browser paints for scripts/images.mjs, in the site's own styles. */
 interface Picture {
@@ -52,7 +52,7 @@ export const pictures: readonly Picture[] = [
   picture("/apple-touch-icon.png", square(180), filledIcon),
 ];
 
-const contents = import.meta.glob<object>("../app/content/*.ts", {
+const contents = import.meta.glob<object>("../content/*.ts", {
   eager: true,
 });
 
@@ -101,32 +101,7 @@ export function iconSvg(): string {
   return `${svg}\n`;
 }
 
-/** @returns the web app manifest, for phones that put the site on their home screen (https://www.w3.org/TR/appmanifest/) */
-export function manifest(): string {
-  const icon = (src: string, sizes: string) => ({ src, sizes, type: "image/png" });
-  const content = {
-    name: business.name,
-    short_name: business.shortName ?? business.name,
-    description: pages.home.preview.title,
-    lang: "pt-BR",
-    dir: "ltr",
-    id: "/",
-    start_url: "/",
-    scope: "/",
-    display: "minimal-ui",
-    background_color: color("night"),
-    theme_color: color("night"),
-    icons: [
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      icon("/icon-192.png", "192x192"),
-      icon("/icon-512.png", "512x512"),
-      { ...icon("/icon-512-maskable.png", "512x512"), purpose: "maskable" },
-    ],
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-/** @returns a short hash; pictures.json keeps one of what each picture was painted from, and one of its file, for a test */
+/** @returns a short hash; painted.json keeps one of what each picture was painted from, and one of its file */
 export function fingerprint(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
@@ -138,6 +113,11 @@ const schemeColors = siteStyles.match(/^ +--(?:ray|halo|halo-end|color-page|colo
 export function sourceOf({ markup, width, height }: Picture): string {
   const font = readFileSync("app/figtree.woff2", "base64");
   return [markup, width, height, pictureStyles, ...schemeColors, font].join("\n");
+}
+
+/** @returns whether the words, drawings or colours have changed since scripts/images.mjs painted the picture */
+export function isOld(picture: Picture): boolean {
+  return painted[picture.path as keyof typeof painted]?.source !== fingerprint(sourceOf(picture));
 }
 
 function preview({ scene, preview: { image, words, highlight } }: Page): Picture {

@@ -1,0 +1,58 @@
+import { type Plugin, runnerImport } from "vite";
+import { isRealOrigin } from "./placeholders";
+
+const OLD_PICTURES =
+  "As imagens que o WhatsApp mostra ainda dizem o que o site dizia antes: cole no terminal o exemplo, que as desenha. Exemplo: npm run images.";
+
+/**
+ * Checks every file of app/content and the origin, and defines `__SITE_URL__`. A fault is told in Portuguese. It ends a build; in
+ * development the browser shows it in the place of every page until it is mended.
+ */
+export function contentCheck(): Plugin {
+  let found: Awaited<ReturnType<typeof checkContent>>;
+
+  return {
+    name: "content-check",
+    async config(_, { command }) {
+      found = await checkContent();
+      if (command === "build" && isRealOrigin(found.origin)) found.fault ??= found.warning;
+      if (command === "build" && found.fault) {
+        console.error(found.fault);
+        process.exit(1);
+      }
+      return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
+    },
+    buildStart() {
+      if (this.environment.name === "client" && found.warning) console.warn(found.warning);
+    },
+    configureServer(server) {
+      // Remix starts a second server, for itself alone.
+      if (!server.httpServer) return;
+      const tell = () => found.fault && server.config.logger.error(found.fault);
+      tell();
+      server.watcher.on("all", async (_event, file) => {
+        if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
+        const before = found.fault;
+        found = await checkContent();
+        tell();
+        if (found.fault || before) server.ws.send({ type: "full-reload" });
+      });
+      return () => {
+        server.middlewares.use((_request, _response, next) =>
+          next(found.fault && Object.assign(new Error(found.fault), { stack: "" })),
+        );
+      };
+    },
+  };
+}
+
+/** @returns the origin to build for, what is wrong with the content, and what is not as it should be */
+export async function checkContent(): Promise<{ origin: string; fault?: string; warning?: string }> {
+  try {
+    const config = { define: { __SITE_URL__: '""' } };
+    const { module } = await runnerImport<typeof import("./check")>("./app/content-check/check.ts", config);
+    return { origin: module.origin, warning: module.hasOldPictures ? OLD_PICTURES : undefined };
+  } catch (error) {
+    return { origin: "http://localhost", fault: error instanceof Error ? error.message : String(error) };
+  }
+}
