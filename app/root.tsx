@@ -14,12 +14,14 @@ import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
 import { rootMeta } from "./seo/meta";
+import printStyles from "./styles/print.css?url";
 import styles from "./styles.css?inline";
 
 export const meta = rootMeta;
 
 export const links: LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: "/app/styles.css" }] : []),
+  { rel: "stylesheet", href: printStyles, media: "print" },
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -74,7 +76,7 @@ function Site({ children }: { children: ReactNode }) {
           <OfflineNotice />
         </Sections>
       </StickyTop>
-      <main className="print:hidden">
+      <main>
         <Suspense>{children}</Suspense>
       </main>
       <Sections>
