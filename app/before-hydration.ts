@@ -35,6 +35,17 @@ addEventListener(
   true,
 );
 
+// A picture that does not arrive leaves no broken icon, and comes when the network is back.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    target.style.visibility = "hidden";
+    addEventListener("online", () => Object.assign(target, { style: "", src: target.src }), { once: true });
+  },
+  true,
+);
+
 // On a phone the number beside the round button goes while another link to call is in view: three buttons at once are enough.
 const track = document.querySelector(".thumb-track");
 if (track && window.IntersectionObserver) {

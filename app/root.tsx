@@ -18,12 +18,14 @@ import { createQueryClient } from "./query-client";
 import { Rendering } from "./rendering";
 import { rootMeta } from "./seo/meta";
 import { siteLanguage } from "./seo/site-url";
+import printStyles from "./styles/print.css?url";
 import styles from "./styles.css?inline";
 
 export const meta = rootMeta;
 
 export const links: LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: "/app/styles.css" }] : []),
+  { rel: "stylesheet", href: printStyles, media: "print" },
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -92,7 +94,7 @@ function Site({ children }: { children: ReactNode }) {
           <OfflineNotice />
         </Sections>
       </StickyTop>
-      <main className="print:hidden">
+      <main>
         <Suspense>{children}</Suspense>
       </main>
       <Sections>

@@ -59,6 +59,21 @@ export function CallLink({ number = business.phone, ...attributes }: CallLinkPro
   return <a href={phoneHref(number)} {...attributes} />;
 }
 
+/** A text in which the fire brigade's number, 193 all over Brazil, is a link. */
+export function With193({ text }: { text: string }) {
+  const [before, link, after] = text.split(/((?:Ligue )?193(?: \(Bombeiros\))?)/);
+  if (!link) return text;
+  return (
+    <>
+      {before}
+      <CallLink number="193" className="link">
+        {link}
+      </CallLink>
+      {after}
+    </>
+  );
+}
+
 interface CallButtonProps {
   look: Look;
   /** Another number than the one of the business, with its name. */

@@ -21,10 +21,7 @@ export function OfflineNotice() {
     onlineManager.setOnline(navigator.onLine);
   }, []);
   return (
-    <div
-      role="status"
-      className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)] print:hidden"
-    >
+    <div role="status" className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)]">
       <p hidden={isOnline} className="wrap border-b border-night-line py-4">
         {offline.text} <CallLink className="link">{maskPhone(business.phone)}</CallLink>
       </p>

@@ -12,7 +12,7 @@ export function Photo({ file, alt }: PhotoContent) {
   // choose a file with two, because nobody sees the difference and the line may be weak.
   const sizes = "(min-width: 26.5rem) 24rem, 60vw";
   return (
-    <picture className="photo mx-auto block max-w-96 p-1 print:hidden">
+    <picture className="photo mx-auto block max-w-96 p-1">
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
       <LazyImage
         decoding="async"

@@ -13,13 +13,13 @@ import { WhatsappIcon } from "./whatsapp-icon";
 export function QuickContact() {
   const page = usePage();
   return (
-    <aside aria-label="Contato rápido" className="print:hidden">
+    <aside aria-label="Contato rápido">
       {/* app/before-hydration.ts sets `data-away`. */}
       <div suppressHydrationWarning className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
         <CallLink className="button call z-10 short:self-end">
           <Phone />
           <span>
-            Ligar <span className="max-[17rem]:sr-only">{maskPhone(business.phone)}</span>
+            Ligar <span className="phone-number max-[17rem]:sr-only">{maskPhone(business.phone)}</span>
           </span>
         </CallLink>
       </div>

@@ -1,6 +1,6 @@
 import type { ServiceCard } from "../content/schema";
 import { Drawing } from "../illustrations/drawing";
-import { WhatsappButton } from "./contact-button";
+import { WhatsappButton, With193 } from "./contact-button";
 
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   const isThree = cards.length === 3;
@@ -12,7 +12,9 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
             <Drawing name={drawing} />
             <h3>{title}</h3>
           </div>
-          <p>{description}</p>
+          <p>
+            <With193 text={description} />
+          </p>
           <ul className={`checks text-sm ${isThree ? "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2" : ""}`}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>

@@ -10,12 +10,12 @@ import { Skyline } from "../illustrations/skyline";
 import { CallLink, ChatAnchor } from "./contact-button";
 import { Wordmark } from "./wordmark";
 
-/** The end of every page: the number to call over the city at night, and the facts. A printed page shows nothing else. */
+/** The end of every page: the number to call over the city at night, and the facts. Paper shows its facts alone (print.css). */
 export function SiteFooter() {
   const { street, district, city, state } = business.address;
   const page = usePage();
   return (
-    <footer className="night relative z-10">
+    <footer className="night relative z-10" data-name={business.name} data-number={maskPhone(business.phone)}>
       <div className="last-light">
         <div className="wrap pt-16 md:pt-24">
           <h2>{footer.title}</h2>
@@ -27,7 +27,7 @@ export function SiteFooter() {
         </div>
         <Skyline />
       </div>
-      <div className="wrap grid gap-10 pt-10 pb-24 sm:grid-cols-2 sm:pb-6 lg:grid-cols-4 lg:gap-x-4">
+      <div className="wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4">
         <div>
           <p className="brand flex min-h-11 items-center text-lg leading-tight font-extrabold" translate="no">
             <Logo />
@@ -52,7 +52,7 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <nav aria-labelledby="footer-services" className="print:hidden">
+        <nav aria-labelledby="footer-services">
           <Title id="footer-services">Serviços</Title>
           <ul className="tiles grid gap-x-6 text-sm">
             {footer.services.map(({ name, to }) => (
@@ -65,7 +65,7 @@ export function SiteFooter() {
         <div>
           <Title>Horário</Title>
           <p className="mt-2">{business.hours}</p>
-          <p className="mt-3 print:hidden">
+          <p className="mt-3">
             <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
           </p>
         </div>

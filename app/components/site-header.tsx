@@ -13,7 +13,7 @@ import { Wordmark } from "./wordmark";
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header className="night relative z-20 border-b border-night-line print:hidden">
+    <header className="night relative z-20 border-b border-night-line">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 text-sm sm:gap-x-4">
         <div className="flex flex-1">
           <a

@@ -9,6 +9,8 @@ export function Stars({ rating, ...attributes }: { rating: number } & ComponentP
   const stars = Array.from({ length: Math.ceil(rating) }, (_, index) => `M${12 + index * 24} 2${star}`).join("");
   return (
     <svg
+      width="120"
+      height="24"
       viewBox="0 0 120 24"
       className="w-24 fill-star"
       role="img"

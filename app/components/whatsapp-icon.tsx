@@ -2,6 +2,8 @@
 export function WhatsappIcon({ className }: { className?: string }) {
   return (
     <svg
+      width="24"
+      height="24"
       viewBox="0 0 24 24"
       className={className}
       aria-hidden="true"

@@ -30,7 +30,8 @@ export const car: ServicePageContent = {
     {
       drawing: "car",
       title: "Abertura de carros",
-      description: "A chave ficou no banco e a trava desceu. A gente abre pela porta, sem quebrar vidro.",
+      description:
+        "A chave ficou no banco e a trava desceu. A gente abre pela porta, sem quebrar vidro. Criança ou bicho dentro? Ligue 193.",
       features: ["Portas e porta-malas", `As ${brands.length} marcas da lista abaixo`, "Sem riscar a pintura"],
       message: "Olá! Preciso abrir meu carro. Estou em: ",
       buttonText: "Abrir meu carro",
@@ -65,11 +66,11 @@ export const car: ServicePageContent = {
       about: "car",
     },
   ],
-  reviews: { title: "Quem chamou para o carro conta como foi", about: "car" },
+  reviews: { title: "Quem ficou sem o carro conta como foi", about: "car" },
   list: {
     title: "As marcas que a gente atende",
     note: {
-      text: "Não achou a sua?",
+      text: "Não\u00a0achou\u00a0a\u00a0sua?",
       linkText: "Diga qual é o carro",
       message: "Olá! A marca do meu carro não está na lista. O carro é: ",
     },
@@ -78,7 +79,7 @@ export const car: ServicePageContent = {
   },
   emergency: {
     title: "Carro ligado e trancado?",
-    text: "Criança ou bicho dentro: ligue primeiro para o 193 (Bombeiros), depois para a gente.",
+    text: "Criança ou bicho dentro, fumaça ou cheiro de gás: ligue primeiro para o 193 (Bombeiros), depois para a gente.",
     call193: "193 (Bombeiros)",
     message: "🚨 Emergência! Preciso abrir meu carro agora. Estou em: ",
     buttonText: "Pedir abertura urgente",
@@ -97,12 +98,12 @@ export const car: ServicePageContent = {
     {
       drawing: "unharmed-car",
       title: "Sem danos",
-      text: "Cada fechadura tem a ferramenta certa. Vidro, borracha e pintura ficam como estavam.",
+      text: "Para cada fechadura, a ferramenta certa. Vidro, borracha e pintura ficam como estavam.",
     },
     {
       drawing: "watch",
       title: "Rapidez",
-      text: `Até ${arrival} em qualquer bairro, do Pina a Casa\u00a0Amarela, a qualquer hora. Só ${areas}.`,
+      text: `Até ${arrival} em qualquer bairro, do Aeroporto a Casa\u00a0Amarela, a qualquer hora. Só ${areas}.`,
     },
     {
       drawing: "chip",

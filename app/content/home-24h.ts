@@ -72,7 +72,7 @@ export const home24h: HomeContent = {
     },
     emergency: {
       title: "Pouca bateria? Primeiro o endereço.",
-      text: "Rua, número, ponto de referência. O resto vem depois.",
+      text: "Rua, número, ponto de referência. O resto vem depois. Se tiver fumaça, cheiro de gás ou alguém preso lá dentro, ligue primeiro para o 193 (Bombeiros), depois para a gente.",
       message: "🚨 Estou com pouca bateria e preciso de um chaveiro. Meu endereço é: ",
       buttonText: "Mandar meu endereço",
     },
@@ -90,8 +90,8 @@ export const home24h: HomeContent = {
     lead: `O plantão fica no ${district} e atende só ${areas}, da Várzea a Brasília Teimosa.`,
     hoursNote: "Natal e Carnaval também.",
     areaTitle: "Área do plantão",
-    areaNote: "Qualquer bairro, a qualquer hora.",
-    areaButtonText: "Informar meu bairro",
+    areaNote: "Qualquer bairro, e o aeroporto, a qualquer hora.",
+    areaButtonText: "Dizer meu bairro",
     requestTitle: "Chame agora",
     requestButtonText: "Chamar o plantão",
     requestMessage: messages.urgent,
@@ -100,6 +100,7 @@ export const home24h: HomeContent = {
     title: "O que se pergunta de madrugada",
     list: [
       { title: "Tem alguém acordado mesmo?", text: "Tem. Quem responde está de plantão." },
+      { title: "Dá para resolver sem falar?", text: "Dá, só por mensagem: escreva no WhatsApp." },
       { title: "E no fim de semana?", text: "Sábado e domingo também, a qualquer hora." },
       { title: "E no feriado?", text: "Também, no mesmo telefone. No Carnaval, diga por onde dá para entrar." },
       {

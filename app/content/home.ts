@@ -45,7 +45,7 @@ export const home: HomeContent = {
     },
     emergency: {
       title: "Emergência não espera amanhecer. A gente também não.",
-      text: "Para mandar sua localização no WhatsApp, toque no clipe ou no\u00a0+ e em Localização. Sem internet, ligue.",
+      text: "Se tiver fumaça, cheiro de gás ou alguém preso lá dentro, ligue primeiro para o 193 (Bombeiros), depois para a gente. Para mandar sua localização no WhatsApp, toque no clipe ou no\u00a0+ e em Localização. Sem internet, ligue.",
       message: "🚨 Emergência! Fiquei do lado de fora e preciso entrar agora. Estou em: ",
       buttonText: "Chamar agora",
     },
@@ -63,8 +63,8 @@ export const home: HomeContent = {
     lead: `O chaveiro sai do ${district} e atende só ${areas}. Por isso chega em até ${arrival}.`,
     hoursNote: "Feriado também. O telefone é o mesmo a qualquer hora.",
     areaTitle: "Onde atendemos",
-    areaNote: "Todos os bairros.",
-    areaButtonText: "Informar meu bairro",
+    areaNote: "Todos os bairros, e o aeroporto.",
+    areaButtonText: "Dizer meu bairro",
     requestTitle: "Já sabe do que precisa?",
     requestButtonText: "Pedir um chaveiro",
     requestMessage: messages.request,
@@ -74,6 +74,7 @@ export const home: HomeContent = {
     list: [
       { title: "Em quanto tempo vocês chegam?", text: `Em até ${arrival}, em qualquer bairro ${ofAreas}.` },
       { title: "Atendem Olinda ou Jaboatão?", text: `Não. A gente atende só ${areas}.` },
+      { title: "Dá para resolver só por mensagem?", text: "Dá. Escreva no WhatsApp." },
       { title: "E de madrugada ou no feriado?", text: "Também: são 24 horas por dia, todos os dias." },
       { title: `Dá para pagar com ${business.payment.at(-1)}?`, text: `Dá. Você paga com ${anyPayment}.` },
     ],

@@ -59,7 +59,7 @@ export const residential: ServicePageContent = {
       about: "house",
     },
   ],
-  reviews: { title: "Quem chamou em casa conta como foi", about: "house" },
+  reviews: { title: "Quem ficou fora de casa conta como foi", about: "house" },
   list: {
     title: "Reconhece a sua fechadura?",
     note: {
@@ -72,7 +72,7 @@ export const residential: ServicePageContent = {
   },
   emergency: {
     title: "Panela no fogo e a porta bateu?",
-    text: "Se tiver fumaça ou gente lá dentro, ligue primeiro para o 193 (Bombeiros).",
+    text: "Se tiver fumaça, cheiro de gás ou alguém preso lá dentro, ligue primeiro para o 193 (Bombeiros), depois para a gente.",
     call193: "193 (Bombeiros)",
     message: "🚨 Emergência em casa! Preciso abrir a porta agora. O endereço é: ",
     buttonText: "Pedir abertura agora",

@@ -399,7 +399,7 @@ export const schemas = {
   messages,
   pages,
   reviews,
-  badges: list(z.strictObject({ value: sentence, label: sentence }), 3, 3),
+  badges: list(z.strictObject({ value: sentence, heard: sentence.optional(), label: sentence }), 3, 3),
   footer,
   navigation: list(z.strictObject({ name: sentence, to: link }), 1, 6),
   additionalServices: list(additional, 6, 12),

@@ -6,7 +6,7 @@ const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 /** The site's picture: a keyhole seen from the dark. `children` is the scene behind it, in the same coordinates. */
 export function Keyhole({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">
+    <svg width="200" height="280" viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">
       <defs>
         <clipPath id="opening">
           <path d={opening} />
@@ -40,7 +40,7 @@ export function Keyhole({ className, children }: { className?: string; children:
 /** The picture of the error pages: the keyhole behind its cover, which hangs a little askew and lets light past. */
 export function ClosedKeyhole({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">
+    <svg width="200" height="280" viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">
       <defs>
         <linearGradient id="behind" x2="0" y2="1">
           <stop stopColor="var(--color-lamp-pale)" />

@@ -17,7 +17,14 @@ export function RecifeMap({ isDark }: { isDark: boolean }) {
         <source media={isDark ? "all" : "(prefers-color-scheme: dark)"} srcSet={`${mapUrl}#noite`} />
         <LazyImage src={mapUrl} className="map block w-full" />
       </picture>
-      <svg viewBox="0 0 480 480" aria-hidden="true" className="absolute inset-0 size-full fill-current" fontSize="19">
+      <svg
+        width="480"
+        height="480"
+        viewBox="0 0 480 480"
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+        fontSize="19"
+      >
         {mapPlaces.map(({ name, x, y, isLeft }) =>
           name === base?.name ? null : (
             <text key={name} x={isLeft ? x + 3 : x - 3} y={y + 5} textAnchor={isLeft ? "end" : undefined}>

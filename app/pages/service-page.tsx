@@ -19,7 +19,7 @@ export function ServicePage(content: ServicePageContent) {
       <ServiceOffers title={content.cardsTitle} cards={content.cards} />
       <ServiceReviews {...content.reviews} />
       <ServiceList {...content.list} />
-      <EmergencyBanner heading="h2" {...content.emergency} />
+      <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} />
       <Reasons title={content.reasonsTitle} list={content.reasons} photo={content.photo} />
     </Sections>

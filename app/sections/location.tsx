@@ -7,6 +7,7 @@ import { districts } from "../content/districts";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import type { LocationContent } from "../content/schema";
+import { maskPhone } from "../formats/contact-links";
 import { useIsDark } from "../hooks/use-is-dark";
 import { RecifeMap } from "../illustrations/recife-map";
 
@@ -26,10 +27,12 @@ export function Location(content: LocationContent) {
         <RecifeMap isDark={useIsDark()} />
         <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6">
           <Row title="Fale com a gente">
-            <p className="text-muted">
+            <address className="text-muted not-italic">
               {`${street}, ${district}, `}
               <span className="whitespace-nowrap">{`${city} – ${state}`}</span>
-            </p>
+              <br />
+              {maskPhone(business.phone)}
+            </address>
             <ContactPair message={messages.urgent} look="call outline" />
           </Row>
           <Row title="Quando atendemos">
@@ -61,6 +64,7 @@ export function Location(content: LocationContent) {
           </ul>
         </details>
       </div>
+      <p className="mt-6 text-muted">Quer deixar na portaria? Imprima esta página: ela vira cartaz com tirinhas.</p>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
         <KeyRack list={additional} />
         <Steps {...steps} />
       </div>
-      <EmergencyBanner heading="h3" {...emergency} />
+      <EmergencyBanner {...emergency} />
     </section>
   );
 }
