@@ -1,8 +1,9 @@
-# What runs: TypeScript and @zxing/text-encoding are optional to libraries that never load them here.
+# What runs, optional packages included, but for two that are optional to libraries that never load them here.
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund \
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+ && rm -rf node_modules/typescript node_modules/@zxing/text-encoding \
  && find node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.md' \) ! -iname 'license*' -delete
 
 FROM node:24-bookworm-slim AS build

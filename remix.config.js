@@ -35,14 +35,14 @@ export default {
 };
 
 /**
- * Writes `.br` and `.gz` beside every script, style sheet and page. The best quality takes seconds, which a start of the
+ * Writes `.br` and `.gz` beside every script, style sheet, drawing and page. The best quality takes seconds, which a start of the
  * server should not take.
  *
  * @param {string} directory
  */
 function compressText(directory) {
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" });
-  for (const file of names.filter((name) => /\.(?:css|html|js)$/.test(name)).map((name) => join(directory, name))) {
+  for (const file of names.filter((name) => /\.(?:css|html|js|svg)$/.test(name)).map((name) => join(directory, name))) {
     const text = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));

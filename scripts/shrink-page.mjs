@@ -28,7 +28,8 @@ export function shrinkPage(html) {
   const unusedSymbols = classes.filter((name) => !words.has(name) && !words.has(name.replaceAll("&", "&amp;")));
   const { code } = transform({
     ...{ filename: "style.css", code: Buffer.from(style), minify: true, unusedSymbols },
-    ...{ targets: browserslistToTargets(oldestBrowsers), exclude },
+    // The sheet has its prefixes already.
+    ...{ targets: browserslistToTargets(oldestBrowsers), exclude: exclude | Features.VendorPrefixes },
   });
   return rest.replace("<style>", () => `<style>${code}`);
 }

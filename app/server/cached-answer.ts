@@ -27,13 +27,13 @@ interface Variant {
 /**
  * @param own the header fields of this answer; `securityHeaders` are added
  * @param body the uncompressed body
- * @param compressed the body as the build compressed it; missing encodings are made here
+ * @param compressed the body as the build compressed it; else its encodings are made here
  */
 export function cacheAnswer(
   status: number,
   own: HeadersInit,
   body: Buffer,
-  compressed: Partial<Record<"br" | "gzip", Buffer | undefined>> = {},
+  compressed?: Record<"br" | "gzip", Buffer>,
 ): CachedAnswer {
   const headers = new Headers(securityHeaders);
   for (const [name, value] of new Headers(own)) headers.set(name, value);
@@ -57,8 +57,8 @@ export function cacheAnswer(
   if (!isText) return { identity: variant(body) };
   return {
     identity: variant(body),
-    br: variant(compressed.br ?? brotliCompressSync(body), "br"),
-    gzip: variant(compressed.gzip ?? gzipSync(body, { level: 9 }), "gzip"),
+    br: variant(compressed?.br ?? brotliCompressSync(body), "br"),
+    gzip: variant(compressed?.gzip ?? gzipSync(body, { level: 9 }), "gzip"),
   };
 }
 

@@ -40,10 +40,11 @@ export function buildCache(build: ServerBuild): ReadonlyMap<string, CachedAnswer
   return answers;
 }
 
-/** @returns the bytes of a file, and those of its `.br` and `.gz` where the build made them */
-function readWithVariants(file: string): [body: Buffer, compressed: Record<"br" | "gzip", Buffer | undefined>] {
-  const read = (name: string) => (existsSync(name) ? readFileSync(name) : undefined);
-  return [readFileSync(file), { br: read(`${file}.br`), gzip: read(`${file}.gz`) }];
+/** @returns the bytes of a file, and of the variants that remix.config.js makes of the build's text: a start has no time for them */
+function readWithVariants(file: string): [body: Buffer, compressed?: Record<"br" | "gzip", Buffer>] {
+  const body = readFileSync(file);
+  if (!/^build\b.*\.(css|html|js|svg)$/.test(file)) return [body];
+  return [body, { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }];
 }
 
 /** @returns path and file of everything in public/, of the hashed files and of the service worker */
