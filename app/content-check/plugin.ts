@@ -49,6 +49,9 @@ export function contentCheck(): Plugin {
 /** @returns the origin to build for, what is wrong with the content, and what is not as it should be */
 export async function checkContent(): Promise<{ origin: string; fault?: string; warning?: string }> {
   try {
+    // Vite takes a folder's name for a part of a URL.
+    if (/[#?%]/.test(process.cwd()))
+      throw new Error(`O caminho da pasta do site tem #, ? ou %: mude o nome dela. No caminho está ${process.cwd()}.`);
     const config = { define: { __SITE_URL__: '""' } };
     const { module } = await runnerImport<typeof import("./check")>("./app/content-check/check.ts", config);
     return { origin: module.origin, warning: module.hasOldPictures ? OLD_PICTURES : undefined };

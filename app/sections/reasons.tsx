@@ -1,5 +1,6 @@
 import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
+import { business } from "../content/business";
 import type { ServicePageContent } from "../content/schema";
 import { ReasonDrawing } from "../illustrations/drawing";
 
@@ -8,11 +9,12 @@ interface ReasonsProps extends Pick<ServicePageContent, "photo"> {
   list: ServicePageContent["reasons"];
 }
 
-/** The reasons to call, beside the photograph where there is one. The number to call follows, in the footer. */
+/** Who comes, from where, and the reasons to call, beside the photograph where there is one. The number to call follows, in the footer. */
 export function Reasons({ title, list, photo }: ReasonsProps) {
+  const { street, district, city } = business.address;
   return (
     <section className="wrap py-16 md:py-24">
-      <SectionHeading title={title} />
+      <SectionHeading title={title}>{`${street}, ${district}, ${city}. CNPJ ${business.taxId}`}</SectionHeading>
       <div className={photo && "mt-10 grid gap-10 md:grid-cols-2"}>
         {photo && <Photo {...photo} />}
         <ul className={photo ? "grid content-start gap-10" : "mt-10 grid gap-y-10 md:grid-cols-3"}>
