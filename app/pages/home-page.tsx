@@ -13,7 +13,7 @@ export function HomePage(content: HomeContent) {
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Reviews {...content.reviews} />
-      <Questions {...content.questions} photo={content.photo} />
+      <Questions {...content.questions} photo={content.photo} drawing="lamp" />
       <Location {...content.location} />
     </Sections>
   );
@@ -28,7 +28,7 @@ export function Home24hPage(content: HomeContent) {
         <Hero {...content.hero} page={content.page} />
         <Services {...content.services} />
         <Location {...content.location} />
-        <Questions {...content.questions} photo={content.photo} />
+        <Questions {...content.questions} photo={content.photo} drawing="answer" />
         <Reviews {...content.reviews} />
       </Sections>
     </>

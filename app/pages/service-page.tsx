@@ -20,7 +20,7 @@ export function ServicePage(content: ServicePageContent) {
       <ServiceReviews {...content.reviews} />
       <ServiceList {...content.list} />
       <EmergencyBanner {...content.emergency} />
-      <Questions {...content.questions} />
+      <Questions {...content.questions} drawing={page.scene === "car" ? "lamp" : "answer"} />
       <Reasons title={content.reasonsTitle} list={content.reasons} photo={content.photo} />
     </Sections>
   );

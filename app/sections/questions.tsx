@@ -1,10 +1,16 @@
 import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
-import type { Photo as PhotoContent, QuestionsContent } from "../content/schema";
+import type { Photo as PhotoContent, QuestionsContent, StepDrawingName } from "../content/schema";
 import { StepDrawing } from "../illustrations/step-drawing";
 
+interface QuestionsProps extends QuestionsContent {
+  photo?: PhotoContent;
+  /** The picture beside them where there is no photograph: one that the page has not shown. */
+  drawing: StepDrawingName;
+}
+
 /** Questions and answers, drawn as a chat. */
-export function Questions({ title, list, photo }: QuestionsContent & { photo?: PhotoContent }) {
+export function Questions({ title, list, photo, drawing }: QuestionsProps) {
   return (
     <section className="wrap py-16 md:py-24">
       <SectionHeading title={title} />
@@ -17,7 +23,7 @@ export function Questions({ title, list, photo }: QuestionsContent & { photo?: P
             </li>
           ))}
         </ul>
-        {photo ? <Photo {...photo} /> : <StepDrawing drawing="phone" className="phone min-w-0 max-md:hidden" />}
+        {photo ? <Photo {...photo} /> : <StepDrawing drawing={drawing} className="scene min-w-0 max-md:hidden" />}
       </div>
     </section>
   );
