@@ -19,10 +19,11 @@ WORKDIR /site
 # Without HOST it listens on every address, of IPv6 and IPv4, or of IPv4 alone where there is no other.
 ENV NODE_ENV=production PORT=3000
 COPY --from=dependencies /site/node_modules node_modules
-COPY --from=build /site/package.json ./
-COPY --from=build /site/public public
-COPY --from=build /site/build build
-COPY deploy/health-check.mjs deploy/
+# Files of a clone under umask 077 are open to their owner alone.
+COPY --chown=node --from=build /site/package.json ./
+COPY --chown=node --from=build /site/public public
+COPY --chown=node --from=build /site/build build
+COPY --chown=node deploy/health-check.mjs deploy/
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=15s --start-period=10s --retries=3 CMD ["node", "deploy/health-check.mjs"]

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
+import { copySite } from "../server/built-copy";
 import { importing } from "../server/run-node";
 import { type Door, until, visit, visitDuring } from "../server/visitors";
 import { checkout, compose, HOST, lacking, removeEverything, run } from "./docker";
@@ -51,6 +52,25 @@ describe.skipIf(lacking)("deploy/release", () => {
     }
     expect(await compose("exec", "-T", "site-a", "id", "-u")).toBe("1000");
     expect((await visit(door, "/")).headers["alt-svc"]).toContain('h3=":443"');
+    // What Docker opens for it.
+    expect(await compose("port", "--protocol", "udp", "proxy", "443")).toContain(":443");
+  });
+
+  test("the image has no development tools", async () => {
+    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+    const folders = (await compose("exec", "-T", "site-a", "sh", "-c", "cd node_modules && ls -d * @*/*")).split("\n");
+    expect(folders.filter((name) => packages[`node_modules/${name}`]?.dev)).toEqual([]);
+    const kilobytes = Number.parseInt(await compose("exec", "-T", "site-a", "du", "-sk", "node_modules"), 10);
+    expect(kilobytes).toBeLessThan(20_000);
+  });
+
+  test("another folder of the repository is refused, and named the one whose site it would replace", async () => {
+    const other = copySite();
+    const before = await ids();
+    const { code, printed } = await losesNoVisit("another folder", () => run(join(other, "deploy/release")));
+    rmSync(other, { recursive: true });
+    expect([code, printed]).toEqual([1, expect.stringContaining(join(checkout, "deploy"))]);
+    expect(await ids()).toEqual(before);
   });
 
   test("the same command again changes nothing and loses no visit", async () => {
@@ -70,6 +90,9 @@ describe.skipIf(lacking)("deploy/release", () => {
     ["SITE_HOST", `https://${HOST}/`],
     ["SITE_HOST", HOST.toUpperCase()],
     ["SITE_HOST", `${HOST}:8443`],
+    ["SITE_HOST", "192.0.2.7"],
+    ["SITE_HOST", "localhost"],
+    ["SITE_HOST", "chaveiro..test"],
   ])("%s=%s is refused before anything is done", async (name, value) => {
     const before = await ids();
     const { code, printed } = await losesNoVisit(value, () => run("env", `${name}=${value}`, "deploy/release"));

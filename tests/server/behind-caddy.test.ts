@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { get } from "node:http";
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { connect } from "node:tls";
@@ -17,7 +18,7 @@ if (isMissing) console.warn("SKIPPED: tests of deploy/Caddyfile, as caddy is not
 type Site = Awaited<ReturnType<typeof startBuiltSite>>;
 
 /** Caddy with deploy/Caddyfile, certificates of its own authority, and ports that need no rights. */
-async function startCaddy(host: string, sites: Site[]) {
+async function startCaddy(host: string, sites: { port: number }[]) {
   const directory = mkdtempSync(join(tmpdir(), "behind-caddy-"));
   const [http, port] = [await freePort(), await freePort()];
   const caddy: ChildProcess = spawn("sh", [resolve("deploy/run-caddy"), "run"], {
@@ -102,6 +103,11 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
 
   test("a request that is too large is refused, and does not count as a failure of the site", async () => {
     expect((await ask(`/${"x".repeat(50_000)}`)).status).toBe(431);
+    // The site's own refusal, as Go's comes before Caddy.
+    const long = await ask("/", { headers: { Cookie: "x".repeat(20_000) } });
+    expect(long.status).toBe(431);
+    expect(long.headers).toMatchObject({ "x-content-type-options": "nosniff" });
+    expect(long.headers).toHaveProperty("strict-transport-security");
     const body = "x".repeat(200_000);
     const { status, headers } = await ask("/", { method: "POST", body });
     expect([status, headers["cache-control"], headers["x-content-type-options"]]).toEqual([413, "no-store", "nosniff"]);
@@ -129,6 +135,20 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
     await until(() => line() !== undefined);
     expect(JSON.parse(line() as string)).toMatchObject({ status: 200, request: { remote_ip: "127.0.0.1" } });
     expect(line()).not.toMatch(/198\.51\.100\.7|secret/);
+  });
+
+  test("a copy that answers 500 to the home page gets no visitors", async () => {
+    let asked = 0;
+    const broken = createServer((request, response) => {
+      asked++;
+      response.writeHead(request.url === "/" ? 500 : 200).end();
+    }).listen(0, "127.0.0.1");
+    await once(broken, "listening");
+    const withBroken = await startCaddy("chaveiro.test", [...sites, broken.address() as AddressInfo]);
+    await until(() => asked > 1);
+    for (let i = 0; i < 20; i++) expect((await visit(withBroken.door, "/")).status).toBe(200);
+    await withBroken.stop();
+    broken.close();
   });
 
   test("one copy is frozen, then killed: no visit fails, and soon nobody waits", async () => {
