@@ -35,7 +35,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       test(`the keyboard reaches everything on ${screen}, and its focus is seen`, async ({ open }) => {
         const page = await open(screen);
         await hydrated(page);
-        const reachable = page.locator("a:visible, button:visible:enabled, [tabindex='0']:visible");
+        const reachable = page.locator("a:visible, button:visible:enabled, summary:visible, [tabindex='0']:visible");
         await expectVisibleFocus(page, "Tab", await reachable.count());
         // Back, in the dark scheme and below the notice of a lost connection.
         await page.emulateMedia({ colorScheme: "dark" });
@@ -139,9 +139,9 @@ async function axeFindings(page: Page, { tags, rules }: { tags?: string[]; rules
   );
 }
 
-/** Runs in the page. @returns every shown link and button, by name, with its size in CSS px */
+/** Runs in the page. @returns every shown link, button and `summary`, by name, with its size in CSS px */
 function touchTargets(): { what: string; width: number; height: number }[] {
-  return [...document.querySelectorAll("a, button")].flatMap((element) => {
+  return [...document.querySelectorAll("a, button, summary")].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
     const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
     const what = `${element.localName} "${element.getAttribute("aria-label") ?? element.textContent}"`;

@@ -22,7 +22,7 @@ export const lacking = [["info"], ["compose", "version"]]
   .join(" and ");
 
 /** A copy of the repository, to be changed as an owner changes it. */
-export const checkout = lacking ? "" : copySite();
+export const checkout = lacking ? "" : copySite("deploy", "Dockerfile", ".dockerignore");
 
 /** Runs a program in the copy, and returns its exit code and what it printed, both streams. */
 export async function run(program: string, ...args: string[]) {

@@ -14,7 +14,7 @@ const REAL = "https://www.chaveiro.com.br";
 let folder: string;
 
 beforeAll(() => {
-  folder = copySite();
+  folder = copySite("scripts", "biome.json");
   process.chdir(folder);
 });
 

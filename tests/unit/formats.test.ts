@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { maskPhone, phoneHref, whatsappHref } from "../../app/formats/contact-links";
+import { counted, joined } from "../../app/formats/words";
 
 it("a WhatsApp link carries any message unchanged, its spaces as %20", () => {
   const message = "🚨 Olá, São João a&b=c#d?e+f% “aspas” – travessão";
@@ -19,4 +20,13 @@ it.each([
   ["+558130000000", "(81) 3000-0000"],
 ])("%s is shown as %s", (number, shown) => {
   expect(maskPhone(number)).toBe(shown);
+});
+
+it("numbers and lists of words are said as in Portuguese", () => {
+  expect([counted(1, "minuto"), counted(20, "minuto")]).toEqual(["1 minuto", "20 minutos"]);
+  expect([["PIX"], ["cartão", "PIX"], ["cartão", "vale", "PIX"]].map((words) => joined(words, "ou"))).toEqual([
+    "PIX",
+    "cartão ou PIX",
+    "cartão, vale ou PIX",
+  ]);
 });

@@ -1,0 +1,40 @@
+import { reviews } from "../../app/content/reviews";
+import { contents, expect, hydrated, pageNames, pathOf, test } from "./site";
+
+// These tests see nothing in the sample content, and run on another owner's pages: owner/other-facts.test.ts.
+const withPhoto = pageNames.filter((name) => contents[name].photo);
+const long = reviews.list.filter(({ comment }) => comment.length > 210);
+
+for (const name of withPhoto) {
+  test(`the owner's photograph is on ${name}`, async ({ page }) => {
+    await page.goto(pathOf(name));
+    const photo = page.getByRole("img", { name: contents[name].photo?.alt });
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+    await expect(photo).toHaveJSProperty("complete", true);
+  });
+}
+
+if (long.length > 0) {
+  test("a long review of the owner opens whole, and the strip shows what has the focus", async ({ page }) => {
+    await page.goto(pathOf("home"));
+    await hydrated(page);
+    const cards = page.locator("li", { has: page.locator("summary"), hasText: long[0]?.name });
+    const quotation = cards.locator("blockquote");
+    const isCut = () => quotation.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+    expect(await isCut()).toBe(true);
+    await cards.locator("summary").click();
+    await expect.poll(isCut).toBe(false);
+  });
+}
+
+if (reviews.rating < 5) {
+  test("the owner's mean fills that part of the stars", async ({ page }) => {
+    await page.goto(pathOf("home"));
+    const widths = await page
+      .locator("clipPath path[d^='M0 0h']")
+      .evaluateAll((all: SVGPathElement[]) => all.map((path) => path.getBBox().width));
+    expect(widths.length).toBeGreaterThan(1);
+    for (const width of widths) expect(width).toBeCloseTo(24 * reviews.rating, 1);
+  });
+}
