@@ -401,20 +401,15 @@ export const schemas = {
   sentence,
 };
 
-/**
- * @returns whether the two check digits are right, by Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024):
- *   each character counts as its ASCII code minus 48. For a CNPJ of digits the old rule gives the same result.
- */
+/** Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024); for a CNPJ of digits the old rule gives the same result. */
 function isCnpj(taxId: string): boolean {
   if (!/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(taxId)) return false;
   const values = Array.from(taxId.replace(/[./-]/g, ""), (character) => character.charCodeAt(0) - 48);
-  return new Set(values).size > 1 && [12, 13].every((length) => values[length] === checkDigit(values.slice(0, length)));
-}
-
-/** Modulo 11. From the right, the weights are 2 to 9, then 2 again. */
-function checkDigit(values: number[]): number {
-  const sum = values.reduceRight((sum, value, index) => sum + value * (2 + ((values.length - 1 - index) % 8)), 0);
-  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  // Modulo 11. From the right, the weights are 2 to 9, then 2 again.
+  const sum = (length: number) =>
+    values.slice(0, length).reduceRight((sum, value, index) => sum + value * (2 + ((length - 1 - index) % 8)), 0);
+  const checkDigit = (length: number) => (sum(length) % 11 < 2 ? 0 : 11 - (sum(length) % 11));
+  return new Set(values).size > 1 && [12, 13].every((length) => values[length] === checkDigit(length));
 }
 
 export type Path = z.infer<typeof path>;
