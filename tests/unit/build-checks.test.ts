@@ -32,7 +32,13 @@ it.each([
 it.each<[what: string, name: string, right: RegExp, wrong: string, hasLine: boolean]>([
   ["a number that cannot be one", "business.ts", /phone: ".*"/, 'phone: "+5581"', true],
   ["a placeholder at a real address", "business.ts", /placeholders: \[/, '$&"phone", ', true],
-  ["a shipped fact that is crossed off", "business.ts", /placeholders: \[.*\]/, "placeholders: []", true],
+  [
+    "a shipped fact that is crossed off",
+    "business.ts",
+    /phone: ".*"([\s\S]*)placeholders: \[.*\]/,
+    'phone: "+5581900000000"$1placeholders: []',
+    true,
+  ],
   ["a missing quote", "business.ts", /origin: "(.*)"/, 'origin: "$1', true],
   ["a name that nothing has", "home.ts", /\$\{arrival\}/, "$${chegada}", true],
   ["a field that is deleted", "reviews.ts", /dateText: .*/, "", false],

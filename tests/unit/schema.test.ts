@@ -110,5 +110,9 @@ it("the origin is a placeholder unless the address is real", () => {
 });
 
 it("the reviews are samples while one of them is", () => {
-  expect(shippedFacts(business, eight.slice(-1))).toContain("reviews");
+  const [own, sample] = ["Bom.", "Cópia da tetra na hora, na porta do prédio."].map((comment) => ({
+    ...eight[0],
+    comment,
+  }));
+  expect(shippedFacts(business, [own, sample] as typeof eight)).toContain("reviews");
 });
