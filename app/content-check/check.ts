@@ -91,10 +91,8 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
     return `tem um campo que o site não conhece: ${issue.keys.join(", ")}. Confira o nome, ou apague-o. Exemplo: title, e não titulo.`;
   if (issue.code === "invalid_value")
     return `deve ser ${issue.values.map((value) => JSON.stringify(value)).join(" ou ")}. Exemplo: ${JSON.stringify(issue.values[0])}.`;
-  if (issue.code !== "invalid_type") return undefined;
-  return issue.expected === "array"
-    ? 'deve ser uma lista entre [ e ]. Exemplo: ["cartão", "PIX"].'
-    : "deve ser como o dos vizinhos. Exemplo: copie um vizinho inteiro e troque as palavras.";
+  if (issue.code === "invalid_type" && issue.expected === "array")
+    return 'deve ser uma lista entre [ e ]. Exemplo: ["cartão", "PIX"].';
 }
 
 interface Leaf {

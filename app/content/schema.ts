@@ -38,7 +38,8 @@ function text({ fewest = 1, most = 2000, word = 26, example = "Abrimos a porta",
       return `tem um nome que o site não trocou: use crases no lugar das aspas, e o nome entre \${ e }. Exemplo: \`Em até \${arrival}\`.`;
     // A dash splits a headline into two tiers, each with its own lines.
     const length = Math.max(...value.split(" – ").map((tier) => [...tier].length));
-    if (length > most) return `tem ${length} letras e cabem ${most}: encurte. Exemplo: "${shortened(value, most)}".`;
+    if (length > most)
+      return `tem ${length} letras e cabem ${most}: encurte. Exemplo: "${value.slice(0, most + 1).replace(/\s+\S*$/, "")}".`;
     if (length < fewest) return `tem ${length} letras e precisa de ${fewest}: diga mais. Exemplo: "${example}".`;
     const spaced = isMessage ? value.replace(/ $/, "") : value;
     if (/^\s|\s\s|\s$/.test(spaced))
@@ -52,11 +53,6 @@ function text({ fewest = 1, most = 2000, word = 26, example = "Abrimos a porta",
   return z
     .string(`deve ser um texto entre aspas. Exemplo: "${example}".`)
     .refine((value) => !faultOf(value), { error: ({ input }) => faultOf(String(input)), abort: true });
-}
-
-/** @returns the whole words of a text that fit */
-function shortened(value: string, most: number): string {
-  return value.slice(0, most + 1).replace(/\s+\S*$/, "");
 }
 
 const sentence = text();
@@ -150,10 +146,7 @@ const business = z.strictObject({
   /** Where the door is, for search engines, in degrees. */
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
   /** The business's own logo, a file of public/, for search engines. */
-  logo: file(
-    "/logo.png",
-    "não está na pasta public/: ponha lá a imagem, com este nome. Exemplo: public/logo.png.",
-  ).optional(),
+  logo: file("/logo.png", "não está na pasta public/: ponha lá a imagem. Exemplo: public/logo.png.").optional(),
   /** Profiles of the business, such as Google and Instagram. */
   sameAs: z.array(https("https://www.instagram.com/seu.perfil")).optional(),
   /** Where all reviews can be read. */
@@ -201,7 +194,7 @@ const page = z.strictObject({
       description: text({ fewest: 65, most: 90 }),
       image: file(
         "/social/inicio.jpg",
-        "ainda não está em public/: cole no terminal o exemplo, que a desenha. Exemplo: npm run images.",
+        "ainda não está desenhada: cole no terminal o exemplo. Exemplo: npm run images.",
       ),
       alt: text({ example: "Fechadura iluminada com as palavras: Chaveiro 24h no Recife" }),
       words: text({ word: 18, example: "A porta bateu? A gente abre" }),
@@ -408,20 +401,15 @@ export const schemas = {
   sentence,
 };
 
-/**
- * @returns whether the two check digits are right, by Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024):
- *   each character counts as its ASCII code minus 48. For a CNPJ of digits the old rule gives the same result.
- */
+/** Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024); for a CNPJ of digits the old rule gives the same result. */
 function isCnpj(taxId: string): boolean {
   if (!/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(taxId)) return false;
   const values = Array.from(taxId.replace(/[./-]/g, ""), (character) => character.charCodeAt(0) - 48);
-  return new Set(values).size > 1 && [12, 13].every((length) => values[length] === checkDigit(values.slice(0, length)));
-}
-
-/** Modulo 11. From the right, the weights are 2 to 9, then 2 again. */
-function checkDigit(values: number[]): number {
-  const sum = values.reduceRight((sum, value, index) => sum + value * (2 + ((values.length - 1 - index) % 8)), 0);
-  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  // Modulo 11. From the right, the weights are 2 to 9, then 2 again.
+  const sum = (length: number) =>
+    values.slice(0, length).reduceRight((sum, value, index) => sum + value * (2 + ((length - 1 - index) % 8)), 0);
+  const checkDigit = (length: number) => (sum(length) % 11 < 2 ? 0 : 11 - (sum(length) % 11));
+  return new Set(values).size > 1 && [12, 13].every((length) => values[length] === checkDigit(length));
 }
 
 export type Path = z.infer<typeof path>;

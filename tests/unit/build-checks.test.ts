@@ -1,13 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { business } from "../../app/content/business";
 import { checkContent } from "../../app/content-check/plugin";
 import { copySite } from "../server/built-copy";
 import { run } from "../server/run-node";
-
-// The first reading takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = process.cwd();
 const REAL = "https://www.chaveiro.com.br";
@@ -24,24 +20,27 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("a build takes its origin from SITE_URL", async () => {
-  vi.stubEnv("SITE_URL", "https://outra-casa.example/");
-  expect(await checkContent()).toEqual({ origin: "https://outra-casa.example" });
-});
-
-it.each(["chaveiro.example/inicio", "http://www.chaveiro.com.br"])("the origin %s stops the build", async (siteUrl) => {
+it.each([
+  ["https://outra-casa.example/", { origin: "https://outra-casa.example" }],
+  ["chaveiro.example/inicio", { fault: expect.stringContaining("https://") }],
+  ["http://www.chaveiro.com.br", { fault: expect.stringContaining("https://") }],
+])("SITE_URL=%s gives a build its origin, or stops it", async (siteUrl, found) => {
   vi.stubEnv("SITE_URL", siteUrl);
-  expect((await checkContent()).fault).toMatch(/https:\/\/.*\.$/);
+  expect(await checkContent()).toMatchObject(found);
 });
 
 it.each<[what: string, name: string, right: RegExp, wrong: string, hasLine: boolean]>([
   ["a number that cannot be one", "business.ts", /phone: ".*"/, 'phone: "+5581"', true],
   ["a placeholder at a real address", "business.ts", /placeholders: \[/, '$&"phone", ', true],
-  ["a shipped fact that is crossed off", "business.ts", /placeholders: \[.*\]/, "placeholders: []", true],
+  [
+    "a shipped fact that is crossed off",
+    "business.ts",
+    /phone: ".*"([\s\S]*)placeholders: \[.*\]/,
+    'phone: "+5581900000000"$1placeholders: []',
+    true,
+  ],
   ["a missing quote", "business.ts", /origin: "(.*)"/, 'origin: "$1', true],
-  ["a missing comma", "home.ts", /highlight: .*,/, 'highlight: "24h"', true],
   ["a name that nothing has", "home.ts", /\$\{arrival\}/, "$${chegada}", true],
-  ["a page taken out", "pages.ts", / car: \{[\s\S]*? \},\n(?= {2}res)/, "", false],
   ["a field that is deleted", "reviews.ts", /dateText: .*/, "", false],
   ["a field that is misspelt", "car.ts", /cardsTitle/, "cardTitle", false],
   ["a photo that is not cut", "car.ts", / {2}hero: \{/, '  photo: { file: "no.jpg", alt: "A equipe" },\n$&', true],
@@ -49,7 +48,7 @@ it.each<[what: string, name: string, right: RegExp, wrong: string, hasLine: bool
   ["text of another encoding", "notices.ts", /$/, "\ufffe", false],
 ])("%s stops the build with one sentence that names the file", async (_what, name, right, wrong, hasLine) => {
   vi.stubEnv("SITE_URL", REAL);
-  const file = join("app/content", name);
+  const file = `app/content/${name}`;
   const restore = plant(file, right, wrong);
   const [sentence = "", ...others] = ((await checkContent()).fault ?? "").split("\n");
   expect(sentence).toMatch(new RegExp(`^${file}${hasLine ? ", linha \\d+" : ".*"}: .*`));
@@ -65,19 +64,14 @@ it("`npm run check` ends with 1 and the sentence", async () => {
   restore();
 });
 
-it("pictures that show an old name are told, and stop a build for a real address", async () => {
-  const restore = plant("app/content/business.ts", / name: ".*"/, ' name: "Outra Casa"');
-  vi.stubEnv("SITE_URL", "");
-  const { warning, fault } = await checkContent();
-  expect([warning, fault]).toEqual([expect.stringContaining("npm run images"), undefined]);
-  restore();
-
+it("pictures that show an old name stop a build for a real address with one sentence", async () => {
   const own = { phone: "+5581987654321", whatsapp: "+5581987654322", taxId: "11.222.333/0001-81", placeholders: [] };
   const facts = { ...business, ...own, name: "Outra Casa", address: { ...business.address, street: "Rua Nova, 1" } };
   writeFileSync("app/content/business.ts", `export const business = ${JSON.stringify(facts)};`);
   plant("app/content/reviews.ts", /comment:\s+".*"/g, 'comment: "Bom."');
   const build = ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"];
-  expect(await run(build, { cwd: folder, env: { SITE_URL: REAL } })).toMatchObject({ code: 1, err: `${warning}\n` });
+  const { code, err } = await run(build, { cwd: folder, env: { SITE_URL: REAL } });
+  expect([code, err]).toEqual([1, expect.stringMatching(/^.*npm run images\.\n$/)]);
 });
 
 /** @returns a function that takes the fault out of the file again */
