@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business";
-import { contents, expect, menu, menuButton, painted, phone, screenNames, shownPhone, test } from "./site";
+import { contents, expect, menu, menuButton, painted, phone, roundButton, screenNames, shownPhone, test } from "./site";
 
 test.use({ viewport: phone.viewport });
 
@@ -70,6 +70,34 @@ test("nothing to read or tap lies under the notch of a phone on its side", async
         .map((element) => element.outerHTML.slice(0, 200)),
     );
     expect(beside, `${screen}: env(safe-area-inset-…) is the phone's`).toEqual([]);
+  }
+});
+
+test("the number is inside its button and beside the round one, with a notch and with wide text (WCAG 1.4.12)", async ({
+  open,
+}) => {
+  const page = await open("home");
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync("* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }");
+    document.adoptedStyleSheets = [wide];
+    scrollTo(0, 2000);
+  });
+  for (const [width, height, side] of [
+    [320, 640, 0],
+    [360, 640, 0],
+    [844, 390, 59],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: side, right: side } });
+    await painted(page);
+    const rights = await page
+      .locator("aside .call, aside .call span span")
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+    const [button = 0, number = 0] = rights;
+    expect(number, `${width} px`).toBeLessThan(button);
+    expect(button, `${width} px`).toBeLessThan((await roundButton(page).boundingBox())?.x ?? 0);
   }
 });
 
