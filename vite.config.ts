@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { contentCheck } from "./app/content-check/plugin";
 import { dependencies } from "./package.json";
 import remixConfig from "./remix.config.js";
-import { inlineScripts } from "./scripts/inline-scripts.mjs";
+import { pageScript } from "./scripts/page-script.mjs";
 import { exclude, oldestBrowsers } from "./scripts/shrink-page.mjs";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { watch: { ignored: ["**/build/**"] } },
   // Otherwise Vite finds these packages during the first visit and reloads the page.
   optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react"] },
-  plugins: [contentCheck(), tailwindcss(), withoutHelperVariables(), inlineScripts(), remix(remixConfig)],
+  plugins: [contentCheck(), tailwindcss(), withoutHelperVariables(), pageScript(), remix(remixConfig)],
   // Packages compiled into the server build are left out of the image (lucide-react alone is 51 MB). It has `dependencies` alone.
   ssr: command === "build" ? { noExternal: true, external: Object.keys(dependencies) } : {},
 }));

@@ -1,7 +1,7 @@
 import { isServiceWorkerOn } from "./service-worker/switch";
 
 /*
- * The build inlines this script at the end of each document. It does what must not wait for React: the notice of a lost
+ * Each page has this script, which does what must not wait for React: the notice of a lost
  * connection, the number beside the round button, the service worker, and the start of Remix's modules.
  */
 

@@ -8,8 +8,8 @@ declare module "virtual:remix/server-build" {
   export = build;
 }
 
-/** A script that vite.config.ts compiles and minifies into one text, for use inside a document. */
-declare module "*?inline-script" {
-  const script: string;
-  export default script;
+/** The URL of a script that scripts/page-script.mjs compiles. */
+declare module "*?page-script" {
+  const url: string;
+  export default url;
 }

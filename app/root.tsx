@@ -2,7 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
-import inlineScript from "./before-hydration.ts?inline-script";
+import pageScript from "./before-hydration.ts?page-script";
 import { DocumentLoads } from "./components/document-loads";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
@@ -73,7 +73,7 @@ function Document({ children }: { children: ReactNode }) {
           <Scripts nonce={nonce} />
         )}
         <script type="speculationrules" {...inline(JSON.stringify(speculationRules))} />
-        <script {...inline(inlineScript)} />
+        <script type="module" src={pageScript} />
       </body>
     </html>
   );

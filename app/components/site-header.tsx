@@ -25,7 +25,7 @@ export function SiteHeader() {
             <Logo />
             {/* Generated text, because a reader without styles has the whole name beside it. */}
             <span
-              className="ml-2 text-xs max-[22rem]:hidden sm:hidden"
+              className="ml-2 text-xs max-[22.5rem]:hidden sm:hidden"
               data-name={business.shortName ?? business.name}
             />
             <span className="ml-2 max-sm:hidden">

@@ -1,7 +1,9 @@
 import { business } from "../../app/content/business";
 import { expect, screenNames, shownPhone, shownWhatsapp, test } from "./site";
 
-test("paper gets the contact card and nothing else, on one sheet", async ({ open }) => {
+test("paper gets the notice for the porter's lodge and nothing else, on one sheet; a receipt gets name and number", async ({
+  open,
+}) => {
   const { street, district, city } = business.address;
   for (const screen of screenNames) {
     const page = await open(screen);
@@ -11,10 +13,15 @@ test("paper gets the contact card and nothing else, on one sheet", async ({ open
       await expect(footer.getByText(fact).first(), screen).toBeVisible();
       await expect(footer.getByText(fact).first(), screen).toHaveCSS("color", "rgb(0, 0, 0)");
     }
-    for (const role of ["main", "banner", "navigation", "img", "complementary"] as const)
+    for (const role of ["heading", "banner", "navigation", "img", "complementary"] as const)
       await expect(page.getByRole(role), screen).toHaveCount(0);
-    const sheets = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
-    expect(sheets, screen).toHaveLength(1);
+    await expect(page.locator("#conteudo svg[viewBox='0 0 400 560']"), screen).toBeVisible();
+    const strips = await footer.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(strips.split(shownPhone).slice(1), screen).toHaveLength(10);
+    for (const size of [{ format: "A4" }, { width: "58mm", height: "80mm" }]) {
+      const sheets = (await page.pdf(size)).toString("latin1").match(/\/Type\s*\/Page\b/g);
+      expect(sheets, `${screen}, ${JSON.stringify(size)}`).toHaveLength(1);
+    }
     await page.emulateMedia({ media: "screen" });
   }
 });
