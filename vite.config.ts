@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { contentCheck } from "./app/content-check/plugin";
 import { dependencies } from "./package.json";
 import remixConfig from "./remix.config.js";
@@ -31,28 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { watch: { ignored: ["**/build/**"] } },
   // Otherwise Vite finds these packages during the first visit and reloads the page.
   optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react"] },
-  plugins: [contentCheck(), tailwindcss(), withoutHelperVariables(), pageScript(), remix(remixConfig)],
+  plugins: [contentCheck(), tailwindcss(), pageScript(), remix(remixConfig)],
   // Packages compiled into the server build are left out of the image (lucide-react alone is 51 MB). It has `dependencies` alone.
   ssr: command === "build" ? { noExternal: true, external: Object.keys(dependencies) } : {},
 }));
-
-/**
- * Replaces the helper variables of Tailwind's utilities by their values. Tailwind sets them on every element for browsers
- * without `@property`, which costs bytes of the first packets and causes two errors in the Nu Html Checker.
- */
-function withoutHelperVariables(): Plugin {
-  const helper = "--tw-(?:border-style|leading|font-weight|tracking|outline-style)";
-  return {
-    name: "without-helper-variables",
-    transform(css, id) {
-      if (!id.includes("/app/styles.css")) return;
-      const code = css
-        .replace(/\/\*! tailwindcss.*?\*\/|@layer properties;/g, "")
-        .replace(new RegExp(`@property ${helper}\\s*{[^}]*}`, "g"), "")
-        .replaceAll("var(--tw-border-style)", "solid")
-        .replace(/var\(--tw-leading, ([^()]+|var\([^()]+\))\)/g, "$1")
-        .replace(new RegExp(`${helper}:[^;}]*;?`, "g"), "");
-      return { code, map: null };
-    },
-  };
-}

@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 import { isHydrated } from "../engines/in-page";
 import { desktop, expect, menu, menuButton, pageNames, pathOf, phone, test } from "./site";
 
-/** @returns the addresses of scripts that the page asks for from now on */
+/** Scripts of Remix and React. */
+const HELD = /\/build\/assets\/(?!page-)[^/]+\.js$/;
+
+/** @returns the addresses of those scripts that the page asks for from now on */
 const scriptsOf = (page: Page) => {
   const asked: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+  page.on("request", (request) => HELD.test(request.url()) && asked.push(request.url()));
   return asked;
 };
 
@@ -40,11 +43,11 @@ test.describe("on a phone, scripts", () => {
     };
     for (const sign of [tap, () => page.keyboard.press("Tab")]) {
       await page.goto(pathOf("home"));
-      await page.route("**/build/assets/*.js", (route) => route.abort());
+      await page.route(HELD, (route) => route.abort());
       const lost = page.waitForEvent("requestfailed");
       await sign();
       await lost;
-      await page.unroute("**/build/assets/*.js");
+      await page.unroute(HELD);
       await sign();
       await isHydratedByItself(page);
     }
