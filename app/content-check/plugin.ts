@@ -23,19 +23,22 @@ export function contentCheck(): Plugin {
       return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
     },
     buildStart() {
-      if (this.environment.name === "client" && found.warning) console.warn(found.warning);
+      // Remix builds twice, and has servers of its own.
+      const { name, mode } = this.environment;
+      if (mode === "build" && name === "client" && found.warning) console.warn(found.warning);
     },
     configureServer(server) {
-      // Remix starts a second server, for itself alone.
-      if (!server.httpServer) return;
-      const tell = () => found.fault && server.config.logger.error(found.fault);
-      tell();
-      server.watcher.on("all", async (_event, file) => {
-        if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
-        const before = found.fault;
-        found = await checkContent();
-        tell();
-        if (found.fault || before) server.ws.send({ type: "full-reload" });
+      const tell = () => server.config.logger.error(found.fault ?? found.warning ?? "");
+      // Remix has servers of its own, which never listen.
+      server.httpServer?.once("listening", () => {
+        if (found.fault || found.warning) tell();
+        server.watcher.on("all", async (_event, file) => {
+          if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
+          const before = found.fault;
+          found = await checkContent();
+          if (found.fault) tell();
+          if (found.fault || before) server.ws.send({ type: "full-reload" });
+        });
       });
       return () => {
         server.middlewares.use((_request, _response, next) =>
