@@ -72,11 +72,9 @@ describe("by document", () => {
     const response = await fetch(`${site.origin}/depois`);
     const text = (response.body as ReadableStream).pipeThrough(new TextDecoderStream()) as unknown;
     for await (const piece of text as AsyncIterable<string>) pieces.push(piece);
-    const [before, ...after] = pieces.join("").split("chegou");
-    expect(pieces.findIndex((piece) => piece.includes("espera"))).toBeLessThan(
-      pieces.findIndex((piece) => piece.includes("chegou")),
-    );
-    expect([before, after.join()]).toEqual([expect.stringContaining("espera"), expect.stringContaining("</html>")]);
+    const [fallback, data] = ["espera", "chegou"].map((text) => pieces.findIndex((piece) => piece.includes(text)));
+    expect(fallback).toBeGreaterThanOrEqual(0);
+    expect(data).toBeGreaterThan(fallback as number);
   });
 
   test.each(["/nao-ha", "/nao-ha?_data=routes%2Fnao-ha"])(
