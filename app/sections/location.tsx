@@ -29,7 +29,7 @@ export function Location(content: LocationContent) {
           <Row title="Fale com a gente">
             <address className="text-muted not-italic">
               {`${street}, ${district}, `}
-              <span className="whitespace-nowrap">{`${city} – ${state}`}</span>
+              <span className="inline-block">{`${city} – ${state}`}</span>
               <br />
               {maskPhone(business.phone)}
             </address>

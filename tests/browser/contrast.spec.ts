@@ -11,6 +11,10 @@ for (const screen of screenNames) {
     const canvas = await context.newPage();
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await page.locator("img").evaluateAll((images: HTMLImageElement[]) => {
+        for (const image of images) image.loading = "eager";
+        return Promise.all(images.map((image) => image.decode()));
+      });
       if (width === 1440) await pointAtEveryLink(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

@@ -7,19 +7,26 @@ test.use({ viewport: phone.viewport });
 for (const screen of screenNames) {
   test(`${screen} is whole at every width, and when its reader enlarges text`, async ({ open }) => {
     const page = await open(screen);
-    for (const width of [180, 320, 360, 768, 1440]) {
+    for (const width of [180, 320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await geometryFaults(page), `${width} px`).toEqual([]);
+      const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+      if (width >= 360) expect(height, `the header is one row at ${width} px`).toBeLessThan(80);
     }
     // What a visitor sets in the browser's preferences.
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    await page.setViewportSize({ width: 360, height: 640 });
-    expect(await geometryFaults(page), "text at 200 %").toEqual([]);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await geometryFaults(page), `text at 200 %, ${width} px`).toEqual([]);
+    }
     await menuButton(page).evaluate((button: HTMLButtonElement) => button.click());
     const excess = await menu(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(excess, "px that the menu is too wide").toBe(0);
     expect((await menu(page).boundingBox())?.x, "the menu's left edge").toBeGreaterThanOrEqual(0);
+    await page.setViewportSize({ width: 640, height: 320 });
+    await menu(page).evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
+    await expect(menu(page).getByRole("link").last(), "on a phone on its side").toBeInViewport({ ratio: 1 });
   });
 
   if (screen === "notFound") continue;

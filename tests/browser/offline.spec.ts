@@ -5,14 +5,17 @@ import { expect, hydrated, menu, menuButton, pathOf, phone, shownPhone, test, ti
 // The browser tells its console of what it cannot fetch without a network.
 test.use({ ...phone, expectedMessages: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
 
+test("a page that opens without a network says so at once", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
+  await page.goto(pathOf("home"));
+  await expect(page.getByRole("status").getByRole("link", { name: shownPhone })).toBeVisible();
+});
+
 for (const state of ["before scripts start", "after hydration"]) {
   test(`without a network, ${state}, the number to call comes first and no link leads away`, async ({
     page,
     context,
   }) => {
-    // On a metered line scripts wait for the visitor's first touch.
-    if (state === "before scripts start")
-      await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.goto(pathOf("home"));
     if (state === "after hydration") await hydrated(page);
     const notice = page.getByRole("status").getByRole("link", { name: shownPhone });

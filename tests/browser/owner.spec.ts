@@ -10,7 +10,7 @@ for (const name of withPhoto) {
     await page.goto(pathOf(name));
     const photo = page.getByRole("img", { name: contents[name].photo?.alt });
     await photo.scrollIntoViewIfNeeded();
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     await expect(photo).toHaveJSProperty("complete", true);
   });
 }

@@ -34,6 +34,22 @@ test.describe("on a phone, scripts", () => {
     expect(scripts).toEqual([]);
   });
 
+  test("are not needed for the number beside the round button, which goes while another link to call is in view", async ({
+    page,
+  }) => {
+    await page.goto(pathOf("home"));
+    const call = page.getByRole("complementary").getByRole("link", { name: "Ligar" });
+    const isOnTop = () =>
+      call.evaluate((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await page.locator("details").first().scrollIntoViewIfNeeded();
+    await expect.poll(isOnTop).toBe(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Ligar" }).scrollIntoViewIfNeeded();
+    await expect.poll(isOnTop).toBe(false);
+  });
+
   test("start at a key or at a finger on a control, and are asked for again when they do not arrive", async ({
     page,
   }) => {

@@ -33,6 +33,8 @@ describe.each(Object.values(contents))("the graph of $page.path", ({ page, ...co
     const webPage = only(graph, "WebPage");
     expect(webPage).toMatchObject({ "@id": absoluteUrl(path), url: absoluteUrl(path), name: title, description });
     expect(webPage).toMatchObject({ inLanguage: "pt-BR", isPartOf: { "@id": only(graph, "WebSite")["@id"] } });
+    expect(webPage.primaryImageOfPage).toMatchObject({ url: absoluteUrl(page.preview.image) });
+    expect(only(graph, "WebSite").name).toBe(business.name);
     const main = graph.find((node) => node["@type"] === "Service") ?? only(graph, "Locksmith");
     expect(webPage.mainEntity).toEqual({ "@id": main["@id"] });
   });

@@ -23,13 +23,6 @@ describe.each(screens)("the document $path", ({ path, html, document }) => {
     expect(document.querySelectorAll("h1").length).toBe(1);
   });
 
-  test("finds each drawing in the file that it names", () => {
-    for (const image of document.querySelectorAll("img[src*='#']")) {
-      const [path = "", id] = (image.getAttribute("src") ?? "").split("#");
-      expect(readFileSync(join("build/client", path.replace("/build/", "")), "utf8")).toContain(` id="${id}"`);
-    }
-  });
-
   test("has a rule for every class, and a value for every variable", () => {
     const styles = Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent).join("");
     const selectors = styles.replace(/\/\*.*?\*\//gs, "").replace(/\{[^{}]*\}/g, "{}");
@@ -42,6 +35,9 @@ describe.each(screens)("the document $path", ({ path, html, document }) => {
     expect(bare, "misspelt, or a value that the theme in app/styles.css does not have").toEqual([]);
     const unset = Array.from(styles.matchAll(/var\((--[\w-]+)\)/g), ([, name = ""]) => name);
     expect(unset.filter((name) => !html.includes(`${name}:`))).toEqual([]);
+    expect(styles, "the oldest phones that are promised know no nesting and no light-dark()").not.toMatch(
+      /light-dark\(|&/,
+    );
   });
 
   test("opens the chat of its page by the round button and in the footer, which has the emergency chat too", () => {
@@ -171,4 +167,9 @@ describe.each(serviceContents)("the service page $page.path", ({ page, cards, li
 
 test.each(Object.values(pages))("$path is linked from the home page", ({ path }) => {
   expect(documentOf(pages.home.path).querySelector(`a[href="${path}"]`)).not.toBeNull();
+});
+
+test("the script of every page is for phones of 2019", () => {
+  const [, file = ""] = /src="\/build\/(assets\/page-[^"]+)"/.exec(screens[0]?.html ?? "") ?? [];
+  expect(readFileSync(join("build/client", file), "utf8")).not.toMatch(/\?\.(?!\d)|\?\?|catch\s*\{/);
 });

@@ -37,6 +37,7 @@ test.each([
   ["no path", "?x"],
   ["Remix's data of the root", "/?_data=root"],
   ["Remix's data of no route", "/healthz?_data=routes%2Fnothing"],
+  ["an unknown path of 3,000 letters", `/${"x".repeat(3000)}`],
   ["a path of 8,000 slashes", `${PAGE}${"/".repeat(8000)}`],
   ["a query of 2,000 fields", `/healthz?${Array.from({ length: 2000 }, (_, index) => `k${index}=`).join("&")}`],
   ["a script in the path", `/</script><script>${MARK}`],

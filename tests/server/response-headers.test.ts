@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { afterAll, expect, test } from "vitest";
+import { cacheAnswer } from "../../app/server/cached-answer";
 import { startBuiltSite } from "../../scripts/built-site.mjs";
 import { FIRST_FLIGHT, pageWeight } from "../../scripts/page-weight.mjs";
 import { ask } from "./raw-http";
@@ -50,13 +51,12 @@ test.each([...pages, UNKNOWN])(
     // The scripts in the `<template>` run later, and under the same policy.
     const { document } = new JSDOM(body.toString().replace(/<\/?template.*?>/g, "")).window;
     const scripts = hashesOf(document, "script:not([src], [type='application/ld+json'])");
-    expect(Object.fromEntries(text.split("; ").map((directive) => directive.split(/ (.*)/)))).toMatchObject({
-      "default-src": "'none'",
+    const own = ["img", "font", "connect", "manifest", "worker"].map((kind) => [`${kind}-src`, "'self'"]);
+    expect(Object.fromEntries(text.split("; ").map((directive) => directive.split(/ (.*)/).slice(0, 2)))).toEqual({
+      ...{ "default-src": "'none'", ...Object.fromEntries(own) },
       "script-src": ["'self'", ...scripts].join(" "),
       "style-src": ["'self'", ...hashesOf(document, "style")].join(" "),
-      "base-uri": "'none'",
-      "form-action": "'self'",
-      "frame-ancestors": "'none'",
+      ...{ "base-uri": "'none'", "form-action": "'self'", "frame-ancestors": "'none'" },
     });
     expect(text).not.toMatch(/unsafe|http:|data:|\*/);
     expect(body.toString(), "attributes that the policy refuses").not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
@@ -145,4 +145,10 @@ test.each(["GET", "POST"])("an unknown path answers 404 to %s and is logged in o
   expect(body.equals((await get(UNKNOWN)).body), "every unknown path gets the same page").toBe(true);
   const lines = () => site.printed().match(new RegExp(`.*by-${method}.*\n`, "g"));
   await expect.poll(lines).toEqual([expect.stringMatching(/^\S+Z warn 404 \/\S+\?x=1\n$/)]);
+});
+
+test("a release that changes a header field alone gets another ETag", () => {
+  const etagOf = (policy: string) =>
+    cacheAnswer(200, { "Cache-Control": "public", "X-Own": policy }, Buffer.from("a")).identity.etag;
+  expect(etagOf("a")).not.toBe(etagOf("b"));
 });

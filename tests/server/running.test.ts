@@ -130,15 +130,43 @@ describe("while it runs", async () => {
     const check = (port: number) => run(args, { env: { HOST: "127.0.0.1", PORT: String(port) } });
     expect((await check(site.port)).code).toBe(0);
     expect((await check(await freePort())).code).toBe(1);
+    const broken = createServer((_request, response) => response.writeHead(500).end()).listen(0, "127.0.0.1");
+    onTestFinished(() => void broken.close());
+    await once(broken, "listening");
+    expect((await check((broken.address() as { port: number }).port)).code).toBe(1);
   });
 
-  test("SIGHUP ends the server with one line in the log, even if a client reads nothing of its answer", async () => {
-    await once(send(site.port, longRequest), "readable");
+  test("500 idle connections keep no visitor out", async () => {
+    const idle = Array.from({ length: 500 }, () => send(site.port, ""));
+    await Promise.all(idle.map((socket) => once(socket, "connect")));
+    expect((await ask(site.port, "GET", "/")).status).toBe(200);
+    for (const socket of idle) socket.destroy();
+  });
+});
+
+test.each(["SIGINT", "SIGHUP"] as const)(
+  "%s ends the server with one line in the log, even if one client reads nothing of its answer and another asks nothing",
+  async (signal) => {
+    const site = await start();
+    await Promise.all([once(send(site.port, ""), "connect"), once(send(site.port, longRequest), "readable")]);
     const from = site.printed().length;
     const sent = performance.now();
-    site.process.kill("SIGHUP");
+    site.process.kill(signal);
     expect(await once(site.process, "close")).toEqual([0, null]);
     expect(performance.now() - sent).toBeLessThan(STOP_WITHIN);
-    expect(site.printed().slice(from)).toMatch(/^\S+Z info stopping: SIGHUP\n$/);
-  });
+    expect(site.printed().slice(from)).toMatch(new RegExp(`^\\S+Z info stopping: ${signal}\n$`));
+  },
+);
+
+test("a client that stops reading is cut", async () => {
+  // A hundredth of each time.
+  const impatient = `import { Socket } from "node:net";
+    const { setTimeout } = Socket.prototype;
+    Socket.prototype.setTimeout = function (ms, ...rest) {
+      this.once("close", () => console.info("a connection is closed"));
+      return setTimeout.call(this, ms / 100, ...rest);
+    };`;
+  const site = await start({ NODE_OPTIONS: importing(impatient) });
+  await once(send(site.port, longRequest), "readable");
+  await expect.poll(() => site.printed()).toContain("a connection is closed");
 });
