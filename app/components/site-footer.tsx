@@ -29,7 +29,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4">
         <div>
-          <p className="brand flex min-h-11 items-center text-lg leading-tight font-extrabold" translate="no">
+          <p className="brand flex min-h-11 items-center leading-tight font-extrabold" translate="no">
             <Logo />
             <span className="ml-2">
               <Wordmark />

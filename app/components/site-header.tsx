@@ -18,7 +18,7 @@ export function SiteHeader() {
         <div className="flex flex-1">
           <a
             href={pages.home.path}
-            className="brand flex min-h-11 items-center text-lg leading-tight font-extrabold"
+            className="brand flex min-h-11 items-center leading-tight font-extrabold"
             aria-label={`${business.name}, página inicial`}
             translate="no"
           >

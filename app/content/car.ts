@@ -70,7 +70,7 @@ export const car: ServicePageContent = {
   list: {
     title: "As marcas que a gente atende",
     note: {
-      text: "Não\u00a0achou\u00a0a\u00a0sua?",
+      text: "Não achou a\u00a0sua?",
       linkText: "Diga qual é o carro",
       message: "Olá! A marca do meu carro não está na lista. O carro é: ",
     },
@@ -103,7 +103,7 @@ export const car: ServicePageContent = {
     {
       drawing: "watch",
       title: "Rapidez",
-      text: `Até ${arrival} em qualquer bairro, do Aeroporto a Casa\u00a0Amarela, a qualquer hora. Só ${areas}.`,
+      text: `Até ${arrival} em qualquer bairro, do Aeroporto a Casa Amarela, a qualquer hora. Só ${areas}.`,
     },
     {
       drawing: "chip",

@@ -12,7 +12,7 @@ export const reviews: ReviewSummary = {
       dateText: "há 2 semanas",
       rating: 5,
       comment:
-        "Bati a porta com a chave dentro e o feijão no fogo!! Ele chegou em Casa\u00a0Amarela rapidinho, abriu sem arranhar nada e o feijão se salvou kkkk",
+        "Bati a porta com a chave dentro e o feijão no fogo!! Ele chegou em Casa Amarela rapidinho, abriu sem arranhar nada e o feijão se salvou kkkk",
       service: "Abertura de porta",
       about: "house",
     },

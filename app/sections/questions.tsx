@@ -18,8 +18,8 @@ export function Questions({ title, list, photo, drawing }: QuestionsProps) {
         <ul className="grid max-w-168 flex-1 content-start gap-6">
           {list.map(({ title, text }) => (
             <li key={title} className="grid gap-2">
-              <h3 className="question bubble box w-fit px-4 py-3 ml-6 justify-self-end text-base font-bold">{title}</h3>
-              <p className="bubble box w-fit px-4 py-3 mr-6">{text}</p>
+              <h3 className="question bubble box w-fit px-4 py-3 ml-4 justify-self-end text-base font-bold">{title}</h3>
+              <p className="bubble box w-fit px-4 py-3 mr-4">{text}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { isHydrated } from "../engines/in-page";
-import { desktop, expect, hydrated, pathOf, phone, test } from "./site";
+import { desktop, expect, hydrated, painted, pathOf, phone, test } from "./site";
 
 // Extensions are not bound by the policy of the page.
 test.use({ bypassCSP: true });
@@ -98,7 +98,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
         await entryHasCome;
         // Until the entry has run, and whatever it has begun.
         await page.evaluate((entry) => import(entry), entry);
-        for (const _ of [1, 2]) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+        for (const _ of [1, 2]) await painted(page);
         expect(await page.locator("h1").textContent()).toBe(words);
         expect(await page.evaluate(isHydrated)).toBe(false);
       });
