@@ -27,7 +27,7 @@ export default defineConfig({
       project("documents"),
       project("server", { testTimeout: 120_000 }),
       project("engines", { testTimeout: 120_000 }),
-      // A build, and a run of Playwright.
+      // A build of another owner's site, and a run of Playwright on it.
       project("owner", { testTimeout: 600_000, hookTimeout: 300_000 }),
       // Each release builds the image anew.
       project("compose", { testTimeout: 1_200_000, hookTimeout: 1_200_000 }),

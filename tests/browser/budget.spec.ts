@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Response, Route } from "@playwright/test";
-import { expect, hydrated, menuButton, painted, pathOf, phone, screenNames, test } from "./site";
+import { expect, hydrated, kinds, menuButton, painted, pathOf, phone, screenNames, test } from "./site";
 
 /** Bytes and counts that one visit may cost (docs/performance.md); `untouched` and `all` are everything as it is sent. */
 const BUDGET = { untouched: 45_000, scripts: 120_000, all: 180_000, requests: 17 };
@@ -67,7 +67,7 @@ test("nothing moves more than a line, however late the font comes", async ({ pag
   await page.route("**/*.woff2", (route) => void fonts.push(route));
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const screen of screenNames) {
+    for (const screen of kinds) {
       const fontAsked = page.waitForRequest("**/*.woff2");
       await page.goto(pathOf(screen), { waitUntil: "domcontentloaded" });
       await fontAsked;

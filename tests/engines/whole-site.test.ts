@@ -86,7 +86,7 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     await engine.open(site.origin + path);
     await engine.evaluate(inPage.noteMessages);
     // A sign of the visitor, which starts the scripts.
-    await engine.evaluate(() => void dispatchEvent(new Event("focusin")));
+    await engine.evaluate(() => void dispatchEvent(new Event("keydown")));
     await expect.poll(() => engine.evaluate(inPage.isHydrated), { timeout: 15_000 }).toBe(true);
   }
 });
