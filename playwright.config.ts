@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./scripts/built-site.mjs";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
-const port = Number(process.env.PORT ?? 4173);
+// Playwright's workers read this file too, and inherit the variable.
+process.env.SITE_PORT ??= String(await freePort());
+const port = process.env.SITE_PORT;
 
 /**
  * Features of Chromium that the tests switch off. PaintHolding loses a click before the new page's first paint. The others load
@@ -35,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node node_modules/@remix-run/serve/dist/cli.js build/server/index.js",
-    env: { PORT: String(port), HOST: "127.0.0.1", NODE_ENV: "production" },
+    env: { PORT: port, HOST: "127.0.0.1", NODE_ENV: "production" },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

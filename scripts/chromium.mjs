@@ -13,6 +13,14 @@ export const chromiumArgs = [
   "--disable-background-networking",
 ];
 
+/** Where Chrome is on macOS and Windows, which have no PATH for it. */
+const CHROME = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].map(
+    (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+  ),
+];
+
 /**
  * Finds a browser: the one that CHROMIUM_PATH names, else an installed one, else Playwright's, which is installed if needed.
  *
@@ -21,7 +29,7 @@ export const chromiumArgs = [
 export function findChromium() {
   const playwrights = chromium.executablePath();
   // Not Ubuntu's chromium-browser: it may be a script that only prints that Chromium is a snap.
-  const found = process.env.CHROMIUM_PATH || installed("chromium", "google-chrome")[0];
+  const found = process.env.CHROMIUM_PATH || installed("chromium", "google-chrome")[0] || CHROME.find(existsSync);
   if (!found && !existsSync(playwrights)) {
     const command = `npx playwright install ${isRoot ? "--with-deps " : ""}chromium`;
     console.error(`No Chromium found; trying: ${command}`);

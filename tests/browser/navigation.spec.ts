@@ -1,19 +1,7 @@
 import { chromium } from "@playwright/test";
 import { navigation } from "../../app/content/navigation";
 import { gapBelowHeader } from "../engines/in-page";
-import {
-  desktop,
-  expect,
-  hydrated,
-  menu,
-  menuButton,
-  pageNames,
-  pathOf,
-  phone,
-  servicePage,
-  test,
-  titleOf,
-} from "./site";
+import { desktop, expect, hydrated, menu, menuButton, pathOf, phone, servicePage, test, titleOf } from "./site";
 
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
@@ -26,8 +14,9 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       const page = await open("home");
       const sections = navigation.filter(({ to }) => to.startsWith("/#"));
       for (const to of [pathOf(servicePage), ...sections.map(({ to }) => to)]) {
-        if (device === "phone") await menuButton(page).click();
-        await page.locator(`header a[href="${to}"]:visible`).click();
+        const link = page.locator(`header a[href="${to}"]:visible`);
+        if (device === "phone") await menuButton(page).tap();
+        await (device === "phone" ? link.tap() : link.click());
         await expect(page).toHaveURL(to);
         const screen = to.startsWith("/#") ? "home" : servicePage;
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(screen));
@@ -43,7 +32,7 @@ test("Back shows every page from the browser's memory", async ({ baseURL, launch
   // Playwright turns this cache off unless told otherwise.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const page = await browser.newPage({ baseURL });
-  for (const name of pageNames) {
+  for (const name of ["home", servicePage] as const) {
     await page.goto(pathOf(name));
     await hydrated(page);
     await page.evaluate(() => {

@@ -22,3 +22,10 @@ test.each(manuals)("%s links to files and names commands and files that are ther
   const commands = Array.from(text.matchAll(/\bnpm run ([\w:-]+)/g), ([, command = ""]) => command);
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
 });
+
+test("CI tests every version of Node that package.json promises", () => {
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  const promised = Array.from(engines.node.matchAll(/(?:\^|>=)(\d+)/g), ([, major]) => Number(major));
+  const [, matrix = ""] = /node: (\[.*\])/.exec(readFileSync(".github/workflows/ci.yml", "utf8")) ?? [];
+  expect(JSON.parse(matrix)).toEqual(promised);
+});

@@ -13,7 +13,7 @@ import { buildCopy } from "./built-copy";
 import { ask } from "./raw-http";
 import { run } from "./run-node";
 
-const NAMES = ["promo – natal.jpg", "Preços 100%? #2.pdf"];
+const NAMES = ["promo – natal.JPG", "Preços 100%? #2.pdf", "contato.vcf"];
 const addedFiles = NAMES.map((name) => [`../../public/${name}`, name]);
 
 const folder = await buildCopy({ ...addedRoutes, ...Object.fromEntries(addedFiles) });
@@ -96,9 +96,10 @@ describe("by document", () => {
     },
   );
 
-  test.each(NAMES)("the file %s has the address that browsers make of its name", async (name) => {
-    const { status, body } = await get(`/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`);
+  test.each(NAMES)("the file %s has the address that browsers make of its name, and its type", async (name) => {
+    const { status, headers, body } = await get(`/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`);
     expect([status, body.toString()]).toEqual([200, name]);
+    expect(headers["content-type"]).toMatch(/^(image\/jpeg|application\/pdf|text\/x-vcard)/);
   });
 });
 
