@@ -5,9 +5,10 @@ import { isServiceWorkerOn } from "./service-worker/switch";
  * connection, the number beside the round button, the service worker, and the start of Remix's modules.
  */
 
-/** What old browsers, private windows and plain http lack is optional here. Only Chromium tells of the line (https://wicg.github.io/netinfo/). */
+/** What old browsers, private windows and plain http lack is optional here. */
 interface Browser extends Pick<Navigator, "onLine">, Partial<Pick<Navigator, "serviceWorker">> {
-  connection?: { saveData?: boolean; effectiveType?: "slow-2g" | "2g" | "3g" | "4g" };
+  /** https://wicg.github.io/savedata/ */
+  connection?: { saveData?: boolean };
 }
 const browser: Browser = navigator;
 
@@ -46,24 +47,11 @@ addEventListener(
   true,
 );
 
-// On a phone the number beside the round button goes while another link to call is in view: three buttons at once are enough.
-const track = document.querySelector(".thumb-track");
-if (track && window.IntersectionObserver) {
-  const others = new Set<Element>();
-  const view = new IntersectionObserver(
-    (changes) => {
-      for (const { target, isIntersecting } of changes) others[isIntersecting ? "add" : "delete"](target);
-      track.toggleAttribute("data-away", others.size > 0);
-    },
-    { threshold: 1 },
-  );
-  for (const link of document.querySelectorAll("main [href^=tel], footer [href^=tel]")) view.observe(link);
-}
-
 /** Starts the modules, which wait in a `<template>` (app/root.tsx). */
 function begin() {
   const held = document.querySelector<HTMLTemplateElement>("#scripts");
-  if (!held) return;
+  // `Array.prototype.at` marks the oldest browsers that the modules are compiled for: Chrome 92, Safari 15.4.
+  if (!held || !("at" in [])) return;
   const scripts = held.content.cloneNode(true) as DocumentFragment;
   const script = scripts.lastChild as HTMLScriptElement;
   // A file did not arrive, and the browser's console names it. The visitor's next sign starts another try.
@@ -71,17 +59,26 @@ function begin() {
   held.replaceWith(scripts);
 }
 
-// `Array.prototype.at` marks the oldest browsers that the modules are compiled for: Chrome 92, Safari 15.4.
-if ("at" in Array.prototype) {
-  // The browser itself answers a finger on a link, a popover's button or a `summary`. React answers all other signs.
-  const onPointer = ({ target, pointerType }: PointerEvent) => {
-    const control = target instanceof Element && target.closest("button:not([popovertarget]), input, select, textarea");
-    if (control || pointerType !== "touch") begin();
-  };
-  for (const sign of ["pointermove", "pointerdown"] as const) addEventListener(sign, onPointer, { passive: true });
-  addEventListener("keydown", begin);
-  const { saveData, effectiveType = "4g" } = browser.connection ?? {};
-  // Late, because the downloads of the worker must not slow the visitor's first actions.
-  if (isServiceWorkerOn && !saveData && effectiveType === "4g")
-    setTimeout(() => browser.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
-}
+// The browser itself answers a finger on a link, a popover's button or a `summary`. React answers all other signs.
+const onPointer = ({ target, pointerType }: PointerEvent) => {
+  const control = target instanceof Element && target.closest("button:not([popovertarget]), input, select, textarea");
+  if (control || pointerType !== "touch") begin();
+};
+addEventListener("pointermove", onPointer);
+addEventListener("pointerdown", onPointer);
+addEventListener("keydown", begin);
+
+// Late, because the downloads of the worker must not slow the visitor's first actions.
+if (isServiceWorkerOn && !browser.connection?.saveData)
+  setTimeout(() => browser.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
+
+// On a phone the number beside the round button goes while another link to call is in view: three buttons at once are enough.
+const others = new Set<Element>();
+const view = new IntersectionObserver(
+  (changes) => {
+    for (const { target, isIntersecting } of changes) others[isIntersecting ? "add" : "delete"](target);
+    document.body.toggleAttribute("data-calls", others.size > 0);
+  },
+  { threshold: 1 },
+);
+for (const link of document.querySelectorAll("main [href^=tel], footer [href^=tel]")) view.observe(link);

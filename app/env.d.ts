@@ -8,8 +8,8 @@ declare module "virtual:remix/server-build" {
   export = build;
 }
 
-/** The URL of a script that scripts/page-script.mjs compiles. */
+/** The text of a script that scripts/page-script.mjs compiles. */
 declare module "*?page-script" {
-  const url: string;
-  export default url;
+  const text: string;
+  export default text;
 }

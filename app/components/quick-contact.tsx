@@ -14,8 +14,7 @@ export function QuickContact() {
   const page = usePage();
   return (
     <aside aria-label="Contato rápido">
-      {/* app/before-hydration.ts sets `data-away`. */}
-      <div suppressHydrationWarning className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
+      <div className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
         <CallLink className="button call z-10 short:self-end">
           <Phone />
           <span>

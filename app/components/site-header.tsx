@@ -13,7 +13,7 @@ import { Wordmark } from "./wordmark";
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header className="night relative z-20 border-b border-night-line">
+    <header className="night relative z-20 hairline-b border-night-line">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 text-sm sm:gap-x-4">
         <div className="flex flex-1">
           <a
@@ -38,7 +38,7 @@ export function SiteHeader() {
             <MenuItems items={navigation} pathname={pathname} className="flex min-h-11 items-center px-2" />
           </ul>
         </nav>
-        <CallLink className="number flex min-h-11 items-center gap-1 rounded-full border border-night-line font-bold sm:gap-2">
+        <CallLink className="number flex min-h-11 items-center gap-1 rounded-full hairline border-night-line font-bold sm:gap-2">
           <Phone />
           <span className="sr-only">Ligar </span>
           <PhoneNumber />

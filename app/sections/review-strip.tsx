@@ -86,7 +86,7 @@ function ScrollButton({ label, isDisabled, onClick, children }: ScrollButtonProp
       // `disabled` would drop the focus at the last review.
       aria-disabled={isDisabled}
       onClick={onClick}
-      className="flex size-11 items-center justify-center rounded-full border-2 aria-disabled:text-edge"
+      className="flex size-11 items-center justify-center rounded-full [border-width:2px] aria-disabled:text-edge"
     >
       {children}
     </button>

@@ -8,8 +8,8 @@ declare const __PAGES__: readonly string[];
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 /** Milliseconds until a kept page is shown in the place of one that the network still owes. */
 const PATIENCE = 2000;
-/** What belongs to a page beside its document: font, pictures, and app/before-hydration.ts. The page is whole without React. */
-const FILES = /\/(?:build\/assets|photos)\/(?:[\w.-]+\.(?:svg|woff2|webp|jpg)|page-\w+\.js)/g;
+/** What belongs to a page beside its document: font and pictures. The page is whole without React. */
+const FILES = /\/(?:build\/assets|photos)\/[\w.-]+\.(?:svg|woff2|webp|jpg)/g;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { reviews } from "../../app/content/reviews";
-import { desktop, expect, hydrated, menu, menuButton, moving, phone, roundButton, test } from "./site";
+import { desktop, expect, hydrated, menu, menuButton, moving, pathOf, phone, roundButton, test } from "./site";
 
 test.use(moving);
 
@@ -41,6 +41,20 @@ test("a tooltip opens after a pointer has rested for 700 ms, the next one at onc
   await first.hover();
   await page.clock.runFor(699);
   await expect(tooltip).toHaveCount(0);
+});
+
+test("a pointer that rests on a control since before React gets its tooltip", async ({ page }) => {
+  let send = (_?: unknown) => {};
+  const sent = new Promise((done) => {
+    send = done;
+  });
+  await page.route("**/*.js", (route) => sent.then(() => route.continue()));
+  await page.goto(pathOf("home"));
+  const asked = page.waitForRequest("**/*.js");
+  await roundButton(page).hover();
+  await asked;
+  send();
+  await expect(page.getByRole("tooltip")).toBeVisible();
 });
 
 test.describe("on a phone", () => {

@@ -42,7 +42,7 @@ test("without a network a visited page is whole at every spelling of its address
   context,
 }) => {
   await firstVisit(page, service);
-  const scripts = line.asked.filter((path) => path.endsWith(".js") && !/^\/build\/assets\/page-/.test(path));
+  const scripts = line.asked.filter((path) => path.endsWith(".js"));
   expect(scripts, "nothing of React").toEqual(["/sw.js"]);
   expect(line.asked).not.toContain(home);
   line.isDown = true;
@@ -62,7 +62,10 @@ test("without a network a visited page is whole at every spelling of its address
   }
 });
 
-test("the worker is registered long after the page has come, and never on a metered line", async ({ page, line }) => {
+test("the worker is registered long after the page has come, and never where the visitor saves data", async ({
+  page,
+  line,
+}) => {
   await page.clock.install();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
@@ -70,7 +73,7 @@ test("the worker is registered long after the page has come, and never on a mete
   await page.goto(home);
   await page.clock.runFor(60_000);
   expect(await registrations(page)).toBe(0);
-  // Safari and Firefox tell nothing of the line.
+  // Safari and Firefox do not say who saves data.
   await page.addInitScript(() => {
     for (const owner of [navigator, Navigator.prototype]) Reflect.deleteProperty(owner, "connection");
   });
