@@ -75,7 +75,9 @@ test.describe("on a phone, scripts", () => {
 test.describe("with a pointer, scripts", () => {
   test.use(desktop);
 
-  test("start when the mouse moves, before the page has loaded, and not sooner", async ({ page }) => {
+  test("start when the mouse moves, before the page has loaded, and not sooner; all rules come too", async ({
+    page,
+  }) => {
     const scripts = scriptsOf(page);
     // The page does not load without its font.
     await page.route("**/*.woff2", () => {});
@@ -87,6 +89,9 @@ test.describe("with a pointer, scripts", () => {
     await page.mouse.move(180, 250);
     await isHydratedByItself(page);
     expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+    // A class that no element of this page has.
+    await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", '<p class="plate"></p>'));
+    await expect(page.locator(".plate")).toHaveCSS("position", "relative");
   });
 
   test("never start in a browser that is too old for them", async ({ page }) => {
