@@ -90,8 +90,8 @@ test.describe("with a pointer, scripts", () => {
     await isHydratedByItself(page);
     expect(await page.evaluate(() => document.readyState)).toBe("interactive");
     // A class that no element of this page has.
-    await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", '<p class="plate"></p>'));
-    await expect(page.locator(".plate")).toHaveCSS("position", "relative");
+    await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", '<p class="lock-plate"></p>'));
+    await expect(page.locator(".lock-plate")).toHaveCSS("text-align", "center");
   });
 
   test("never start in a browser that is too old for them", async ({ page }) => {
