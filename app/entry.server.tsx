@@ -11,14 +11,14 @@ import { contentSecurityPolicy, developmentPolicy, hashesIn } from "./server/con
 import { openFrontDoor } from "./server/front-door";
 import { lastResortPage } from "./server/last-resort";
 import { logFailure } from "./server/log";
-import { type Finish, renderPages } from "./server/prerender";
+import { renderPages } from "./server/prerender";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
 import { isKept } from "./server/route-matching";
 
 if (import.meta.env.PROD) openFrontDoor(build);
 
 /** Renders the pages of pages.ts into files. remix.config.js calls this function at the end of a build. */
-export const prerender = (finish: Finish) => renderPages(build, finish);
+export const prerender = (finish: (html: string) => string) => renderPages(build, finish);
 
 /** Milliseconds until a document is ended without the deferred data that have not come. */
 const LONGEST_WAIT = 5000;

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import onHeaders from "on-headers";
 import { business } from "../content/business";
@@ -137,10 +138,7 @@ function sendPlain(response: ServerResponse, status: number, fields: Record<stri
 function logStart(build: ServerBuild, server: Server): void {
   const placeholders = placeholdersOf(business, siteUrl);
   if (placeholders.length > 0) log("warn", `still placeholders in app/content: ${placeholders.join(", ")}`);
-  const address = server.address();
-  const where = typeof address === "object" && address ? `${address.address} port ${address.port}` : address;
-  log(
-    "info",
-    `started: version ${build.assets.version}, origin ${siteUrl}, on ${where}, Node ${process.versions.node}`,
-  );
+  const { address, port } = server.address() as AddressInfo;
+  const { node } = process.versions;
+  log("info", `started: version ${build.assets.version}, origin ${siteUrl}, on ${address} port ${port}, Node ${node}`);
 }

@@ -16,9 +16,6 @@ interface KeptPages {
   pages: Record<string, { file: string; status: number; headers: [name: string, value: string][] }>;
 }
 
-/** Changes a finished document before its policy is written. */
-export type Finish = (html: string) => string;
-
 /** @returns the document of a path, as Remix renders it without a visitor's header fields */
 export function renderPage(build: ServerBuild, path: string): Promise<Response> {
   return createRequestHandler(build, "production")(new Request(siteUrl + path));
@@ -28,10 +25,11 @@ export function renderPage(build: ServerBuild, path: string): Promise<Response> 
  * Renders the pages of pages.ts, the 404 page and the last-resort page into files. The build calls this function, so that
  * a start of the server costs no rendering. A page whose routes have data is left to Remix.
  *
+ * @param finish changes a finished document before its policy is written
  * @returns the paths of the pages that were rendered
  * @throws Error in Portuguese that names a page without a route, a page that cannot be rendered, or a link to nowhere
  */
-export async function renderPages(build: ServerBuild, finish: Finish): Promise<string[]> {
+export async function renderPages(build: ServerBuild, finish: (html: string) => string): Promise<string[]> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
   const pages: KeptPages["pages"] = {};

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { yearInRecife } from "../formats/year";
@@ -6,9 +6,6 @@ import { type CachedAnswer, cacheAnswer } from "./cached-answer";
 import { readKeptPages, renderPage } from "./prerender";
 import { fileHeaders, WORKER_PATH } from "./response-headers";
 import { encodePath } from "./route-matching";
-
-/** Milliseconds between two looks at the year, which stands in every footer. */
-const MINUTE = 60_000;
 
 /**
  * Reads every file and every page that the build rendered into memory.
@@ -25,7 +22,7 @@ export function buildCache(build: ServerBuild): ReadonlyMap<string, CachedAnswer
     answers.set(path, cacheAnswer(status, headers, ...readWithVariants(file)));
 
   let { year } = rendered;
-  /** Renders every page again in a new year. If one cannot be rendered, entry.server.tsx logs why, and its old year stays. */
+  /** In a new year, which stands in every footer, renders every page again; one that cannot be rendered is logged, and stays. */
   async function renewYear() {
     if (year === yearInRecife()) return;
     year = yearInRecife();
@@ -36,7 +33,7 @@ export function buildCache(build: ServerBuild): ReadonlyMap<string, CachedAnswer
     }
   }
   void renewYear();
-  setInterval(renewYear, MINUTE).unref();
+  setInterval(renewYear, 60_000).unref();
   return answers;
 }
 
@@ -49,12 +46,11 @@ function readWithVariants(file: string): [body: Buffer, compressed?: Record<"br"
 
 /** @returns path and file of everything in public/, of the hashed files and of the service worker */
 function listFiles({ assetsBuildDirectory, publicPath }: ServerBuild): [path: string, file: string][] {
-  const worker = join(assetsBuildDirectory, "sw.js");
   return [
     ...list("public", "/"),
     ...list(join(assetsBuildDirectory, "assets"), `${publicPath}assets/`),
     // A service worker controls only paths below its own folder, so /sw.js is at the root.
-    ...(existsSync(worker) ? ([[WORKER_PATH, worker]] as [string, string][]) : []),
+    [WORKER_PATH, join(assetsBuildDirectory, "sw.js")],
   ];
 }
 

@@ -3,12 +3,24 @@ import { phoneHref } from "../../app/formats/contact-links";
 import { expect, hydrated, menu, menuButton, pathOf, phone, shownPhone, test, titleOf } from "./site";
 
 // The browser tells its console of what it cannot fetch without a network.
-test.use({ ...phone, expectedMessages: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
+test.use({ ...phone, expectedMessages: /^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
 test("a page that opens without a network says so at once", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
   await page.goto(pathOf("home"));
   await expect(page.getByRole("status").getByRole("link", { name: shownPhone })).toBeVisible();
+});
+
+test("a picture that does not arrive leaves no broken icon, and comes when the network is back", async ({ page }) => {
+  await page.route("**/*.svg", (route) => route.abort());
+  await page.goto(pathOf("home"));
+  const picture = page.getByRole("main").locator("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeHidden();
+  await page.unroute("**/*.svg");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 for (const state of ["before scripts start", "after hydration"]) {

@@ -91,6 +91,7 @@ test.describe("with a pointer, scripts", () => {
     expect(await page.evaluate(() => document.readyState)).toBe("interactive");
     // A class that no element of this page has.
     await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", '<p class="lock-plate"></p>'));
+    await expect(page.locator("script[type=speculationrules]"), "the prefetch of pages").toHaveCount(1);
     await expect(page.locator(".lock-plate")).toHaveCSS("text-align", "center");
   });
 
