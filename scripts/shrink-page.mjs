@@ -20,7 +20,8 @@ export const exclude = Features.FontFamilySystemUi;
 export function shrinkPage(html) {
   const [style = ""] = /(?<=<style>).*?(?=<\/style>)/s.exec(html) ?? [];
   const rest = joinWaitingScripts(html.replace(style, ""));
-  const words = new Set(rest.split(/[\s"<>]+/));
+  // Lightning CSS would also leave out a property or keyframes of that name: `text-wrap` is the name of a class too.
+  const words = new Set([...rest.split(/[\s"<>]+/), ...namesIn(style, /(?:[{;]|@keyframes )([\w-]+)[:{]/g)]);
   const classes = namesIn(style, /\.((?:\\.|[\w-])+)/g).map((name) =>
     name.replace(/\\(.)/g, "$1").replaceAll("&", "&amp;"),
   );

@@ -1,6 +1,18 @@
 import type { Page } from "@playwright/test";
 import { isHydrated } from "../engines/in-page";
-import { desktop, expect, menu, menuButton, pageNames, pathOf, phone, test } from "./site";
+import {
+  desktop,
+  expect,
+  hydrated,
+  menu,
+  menuButton,
+  pageNames,
+  painted,
+  pathOf,
+  phone,
+  screenNames,
+  test,
+} from "./site";
 
 /** Scripts of Remix and React. */
 const HELD = /\/build\/assets\/[^/]+\.js$/;
@@ -34,6 +46,24 @@ test.describe("on a phone, scripts", () => {
     expect(scripts).toEqual([]);
     // Chrome on Android would fetch pages that a finger scrolls past. Chromium here does not.
     await expect(page.locator("script[type=speculationrules]"), "a prefetch of pages").toHaveCount(0);
+  });
+
+  test("and the whole style sheet change nothing that is seen", async ({ page }) => {
+    for (const screen of screenNames) {
+      await page.goto(pathOf(screen));
+      await page.evaluate(async () => {
+        // The strip's buttons work with React alone.
+        for (const button of document.querySelectorAll<HTMLElement>("[aria-disabled]")) button.style.opacity = "0";
+        for (const image of document.images) image.loading = "eager";
+        await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+      });
+      const before = await page.screenshot({ fullPage: true });
+      const sheet = page.waitForResponse(/styles.*\.css$/);
+      await hydrated(page);
+      await sheet;
+      await painted(page);
+      expect((await page.screenshot({ fullPage: true })).equals(before), screen).toBe(true);
+    }
   });
 
   test("are not needed for the number beside the round button, which goes while another link to call is in view", async ({
