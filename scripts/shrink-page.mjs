@@ -20,14 +20,14 @@ export const exclude = Features.FontFamilySystemUi;
 export function shrinkPage(html) {
   const [style = ""] = /(?<=<style>).*?(?=<\/style>)/s.exec(html) ?? [];
   const rest = joinWaitingScripts(html.replace(style, ""));
+  const shown = namesIn(rest, /\sclass="([^"]*)"/g).flatMap((names) => unescaped(names).split(" "));
   // Lightning CSS would also leave out a property or keyframes of that name: `text-wrap` is the name of a class too.
-  const words = new Set([...rest.split(/[\s"<>]+/), ...namesIn(style, /(?:[{;]|@keyframes )([\w-]+)[:{]/g)]);
-  const classes = namesIn(style, /\.((?:\\.|[\w-])+)/g).map((name) =>
-    name.replace(/\\(.)/g, "$1").replaceAll("&", "&amp;"),
-  );
+  const others = namesIn(style, /(?:[{;]|@keyframes )([\w-]+)[:{]/g);
+  const used = new Set([...shown, ...others]);
+  const classes = namesIn(style, /\.((?:\\.|[\w-])+)/g).map((name) => name.replace(/\\(.)/g, "$1"));
   const usedRules = leaveOut(
     style,
-    classes.filter((name) => !words.has(name)),
+    classes.filter((name) => !used.has(name)),
   );
   const read = new Set(namesIn(usedRules + rest, /var\((--[\w-]+)/g));
   const properties = namesIn(usedRules, /[{;](--[\w-]+):/g);
@@ -49,6 +49,16 @@ function leaveOut(style, unusedSymbols) {
     ...{ targets: browserslistToTargets(oldestBrowsers), exclude: exclude | Features.VendorPrefixes },
   });
   return code.toString();
+}
+
+/** @param {string} value of an attribute as React writes it */
+function unescaped(value) {
+  return value
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
 }
 
 /**
