@@ -65,7 +65,7 @@ describe.skipIf(lacking)("deploy/release", () => {
   });
 
   test("another folder of the repository is refused, and named the one whose site it would replace", async () => {
-    const other = copySite();
+    const other = copySite("deploy");
     const before = await ids();
     const { code, printed } = await losesNoVisit("another folder", () => run(join(other, "deploy/release")));
     rmSync(other, { recursive: true });
