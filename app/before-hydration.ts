@@ -73,6 +73,7 @@ if (isServiceWorkerOn && !browser.connection?.saveData)
   setTimeout(() => browser.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
 
 // On a phone the number beside the round button goes while another link to call is in view: three buttons at once are enough.
+// The last part of this script, because iOS before 12.2 has no `IntersectionObserver`.
 const others = new Set<Element>();
 const view = new IntersectionObserver(
   (changes) => {
