@@ -70,7 +70,7 @@ export const car: ServicePageContent = {
   list: {
     title: "As marcas que a gente atende",
     note: {
-      text: "Não\u00a0achou\u00a0a\u00a0sua?",
+      text: "Não achou a\u00a0sua?",
       linkText: "Diga qual é o carro",
       message: "Olá! A marca do meu carro não está na lista. O carro é: ",
     },
