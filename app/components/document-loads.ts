@@ -14,7 +14,11 @@ export function DocumentLoads() {
     if (formMethod !== "GET") shown.current = formAction.split("?")[0] ?? "";
   }, [formMethod, formAction]);
   useEffect(() => {
-    if (pathname !== shown.current) window.location.reload();
+    if (pathname === shown.current) return;
+    // A reload would keep the scroll position of the page before. An address that differs by its `#id` alone would load nothing.
+    const { href } = window.location;
+    window.history.replaceState(null, "", shown.current);
+    window.location.replace(href);
   }, [pathname]);
   return null;
 }

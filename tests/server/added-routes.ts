@@ -22,7 +22,7 @@ export const addedRoutes = {
     export default () => <h1>{Array.from({ length: 5000 }, (_, n) => <i key={n}>ã</i>)}</h1>;`,
   "estilo.tsx": `
     export const meta = () => [{ title: "Com estilo" }];
-    export default () => <h1 className="steps pt-[37px]">Estilo</h1>;`,
+    export default () => <h1 className="steps min-h-[300vh] pt-[37px]">Estilo</h1>;`,
   "cliente.tsx": `
     import { useLoaderData } from "@remix-run/react";
     export const clientLoader = () => "aqui";
@@ -38,7 +38,7 @@ export const addedRoutes = {
     export default () => (
       <>
         <h1>{useActionData()?.falta ?? "Ligações"}</h1>
-        <Link to="/estilo">Seguir</Link>
+        <Link to="/estilo" className="block mt-[200vh]">Seguir</Link>
         <Form action="/com-loader"><button name="q" value="b">Buscar</button></Form>
         <Form method="post"><input name="bairro" aria-label="Bairro" /><button>Mandar</button></Form>
         {/* The footer's drawing covers the end of a page that does not end in a section. */}

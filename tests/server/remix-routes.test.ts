@@ -125,6 +125,7 @@ describe("in the browser", () => {
       await see(page).toHaveTitle("Com estilo");
       // A utility beats the site's own rules.
       await see(heading).toHaveCSS("padding-top", "37px");
+      expect(await page.evaluate(() => scrollY), "the page before was scrolled, and this one is not").toBe(0);
     };
     await page.getByRole("link", { name: "Seguir" }).click();
     await isStyled();
