@@ -41,8 +41,6 @@ export const addedRoutes = {
         <Link to="/estilo" className="block mt-[200vh]">Seguir</Link>
         <Form action="/com-loader"><button name="q" value="b">Buscar</button></Form>
         <Form method="post"><input name="bairro" aria-label="Bairro" /><button>Mandar</button></Form>
-        {/* The footer's drawing covers the end of a page that does not end in a section. */}
-        <p>O desenho do rodapé fica atrás desta linha.</p>
       </>
     );`,
   "Sobre-Nos.tsx": `
