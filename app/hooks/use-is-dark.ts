@@ -3,7 +3,6 @@ import { usePage } from "./use-page";
 
 /** @returns whether the page is dark even in the light colour scheme: its scene is the night, or it shows an error */
 export function useIsDark(): boolean {
-  const page = usePage();
-  const hasFailed = (useRouteError() ?? null) !== null;
-  return hasFailed || page?.scene === "night";
+  const scene = usePage()?.scene;
+  return Boolean(useRouteError()) || scene === "night";
 }
