@@ -30,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Otherwise a build reloads every page that is open in development.
   server: { watch: { ignored: ["**/build/**"] } },
   // Otherwise Vite finds these packages during the first visit and reloads the page.
-  optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react"] },
+  optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react", "react-dom"] },
   plugins: [contentCheck(), tailwindcss(), pageScript(), remix(remixConfig)],
   // Packages compiled into the server build are left out of the image (lucide-react alone is 51 MB). It has `dependencies` alone.
   ssr: command === "build" ? { noExternal: true, external: Object.keys(dependencies) } : {},

@@ -12,10 +12,3 @@ if (site && !isTranslated) {
   const onRecoverableError = (error: unknown) => console.warn(error);
   startTransition(() => void hydrateRoot(site, <RemixBrowser />, { onRecoverableError }));
 }
-
-// The head is the server's. In development an edit of `meta` shows at once all the same.
-import.meta.hot?.on("vite:afterUpdate", async () => {
-  const { head } = new DOMParser().parseFromString(await (await fetch("")).text(), "text/html");
-  for (const element of document.head.querySelectorAll("title, meta")) element.remove();
-  document.head.append(...head.querySelectorAll("title, meta"));
-});

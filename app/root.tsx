@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } fro
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
 import pageScript from "./before-hydration.ts?page-script";
-import { DocumentLoads } from "./components/document-loads";
+import { DocumentUpdates } from "./components/document-updates";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
 import { Sections } from "./components/sections";
@@ -109,7 +109,7 @@ function Site({ children }: { children: ReactNode }) {
         <QuickContact />
       </Sections>
       <Tooltips />
-      <DocumentLoads />
+      <DocumentUpdates />
     </QueryClientProvider>
   );
 }

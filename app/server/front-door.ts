@@ -82,7 +82,7 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
     request.url = url;
     onHeaders(response, () => {
       const { statusCode } = response;
-      if (statusCode >= 400 && statusCode < 500) logRefusal(statusCode, url);
+      if (statusCode >= 400 && statusCode !== 500) logRefusal(statusCode, url);
       for (const [name, value] of Object.entries(securityHeaders)) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }

@@ -1,10 +1,11 @@
 /** Routes for what README.md promises, and routes that fail; by the path from app/routes. */
 export const addedRoutes = {
   "com-loader.tsx": `
-    import { useLoaderData } from "@remix-run/react";
+    import { Link, useLoaderData } from "@remix-run/react";
     export const headers = { "Cache-Control": "private, max-age=7" };
+    export const meta = ({ data }) => [{ title: "Busca " + data.q }];
     export const loader = ({ request }) => ({ q: new URL(request.url).searchParams.get("q") });
-    export default () => <h1>Loader disse {JSON.stringify(useLoaderData())}</h1>;`,
+    export default () => <><h1>Loader disse {JSON.stringify(useLoaderData())}</h1><Link to="?q=c">Outra</Link></>;`,
   "formulario.tsx": `
     import { useActionData } from "@remix-run/react";
     export const action = async ({ request }) => ({ bairro: (await request.formData()).get("bairro") });
@@ -21,8 +22,11 @@ export const addedRoutes = {
     export const headers = { "X-Own": "1", "Permissions-Policy": "geolocation=(self)", "Content-Type": "application/json" };
     export default () => <h1>{Array.from({ length: 5000 }, (_, n) => <i key={n}>ã</i>)}</h1>;`,
   "estilo.tsx": `
+    import { useLoaderData } from "@remix-run/react";
     export const meta = () => [{ title: "Com estilo" }];
-    export default () => <h1 className="steps min-h-[300vh] pt-[37px]">Estilo</h1>;`,
+    let asked = 0;
+    export const loader = () => ++asked;
+    export default () => <h1 className="steps min-h-[300vh] pt-[37px]">{useLoaderData()}</h1>;`,
   "cliente.tsx": `
     import { useLoaderData } from "@remix-run/react";
     export const clientLoader = () => "aqui";

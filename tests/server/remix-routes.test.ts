@@ -129,10 +129,17 @@ describe("in the browser", () => {
     };
     await page.getByRole("link", { name: "Seguir" }).click();
     await isStyled();
+    const asked = Number(await heading.textContent());
     await page.goBack();
     await page.getByRole("button", { name: "Buscar" }).click();
     await see(heading).toHaveText(/"q":"b"/);
-    await see(page).not.toHaveTitle("Com estilo");
+    await see(page).toHaveTitle("Busca b");
+    await page.waitForFunction(isHydrated);
+    await page.getByRole("link", { name: "Outra" }).click();
+    await see(page).toHaveTitle("Busca c");
+    await see(page.locator("head title")).toHaveCount(1);
+    await page.goBack();
+    await see(page).toHaveTitle("Busca b");
     await page.goBack();
     await page.waitForFunction(isHydrated);
     await page.getByRole("button", { name: "Mandar" }).click();
@@ -140,6 +147,7 @@ describe("in the browser", () => {
     await page.getByLabel("Bairro").fill("Pina");
     await page.getByRole("button", { name: "Mandar" }).click();
     await isStyled();
+    await see(heading, "its loader is asked once after a redirect").toHaveText(String(asked + 1));
   });
 
   test("deferred data hydrate", async () => {
