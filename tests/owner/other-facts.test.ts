@@ -55,7 +55,6 @@ const other: Business = {
   payment: business.payment.map(disguised),
   experienceYears: another(business.experienceYears),
   arrivalMinutes: another(business.arrivalMinutes),
-  placeholders: [],
 };
 const { shortName, tagline, sameAs, geo, reviewsUrl, priceRange, openingDate } = other;
 
