@@ -3,15 +3,9 @@ import { spawnSync } from "node:child_process";
 import { listedPages, startBuiltSite } from "./built-site.mjs";
 import { FIRST_FLIGHT, pageWeight } from "./page-weight.mjs";
 
-/** Faults that tools tell in English, and what an owner has to do. */
-const KNOWN = {
-  noDuplicateObjectKeys: "o mesmo campo está duas vezes no grupo: apague um dos dois",
-  TS6133: "um nome não é mais usado: apague-o",
-};
-
 // The build comes first: its sentences about the content are for the owner, and those of the other tools are for engineers.
 run("remix vite:build --logLevel warn");
-run("biome check --write --log-level=error", /(app[\\/\w.-]+):(\d+):\d+ (.*)/);
+run("biome check --write --log-level=error", /(app[\\/\w.-]+):(\d+):\d+ ([^ ]*)/);
 run("tsc --pretty false", /(app[\\/\w.-]+)\((\d+),\d+\): (.*)/);
 const site = await startBuiltSite();
 for (const path of await listedPages(site.origin)) {
@@ -31,10 +25,7 @@ function run(command, place) {
   console.error((stdout + stderr).trim());
   if (status === 0) return;
   const [, file, line, message = ""] = place?.exec(stdout + stderr) ?? [];
-  const known = Object.entries(KNOWN).find(([name]) => message.includes(name))?.[1];
-  if (file)
-    console.error(
-      `${file}, linha ${line}: ${known ?? message.replace(/[━ ]+$/, "")}. Só corrija esta primeira mensagem, e confira de novo.`,
-    );
+  const sentence = /DuplicateObjectKeys/.test(message) ? "o mesmo campo está duas vezes: apague um" : message;
+  if (file) console.error(`${file}, linha ${line}: ${sentence}. Só corrija esta primeira mensagem, e confira de novo.`);
   process.exit(1);
 }

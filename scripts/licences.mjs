@@ -22,7 +22,7 @@ for (const [name, version] of Object.entries(devDependencies)) {
 
 // The checker reads a folder: this one depends on the packages that ship.
 const start = mkdtempSync(join(tmpdir(), "licences-"));
-symlinkSync(resolve("node_modules"), join(start, "node_modules"));
+symlinkSync(resolve("node_modules"), join(start, "node_modules"), "junction");
 writeFileSync(join(start, "package.json"), JSON.stringify({ name: "site", private: true, dependencies }));
 const packages = await promisify(init)({ start, production: true, excludePrivatePackages: true, onlyAllow });
 for (const [name, { licenses }] of Object.entries(packages)) console.log(`${name}: ${licenses}`);

@@ -18,5 +18,4 @@ export const business: Business = {
   payment: ["cartão", "PIX"],
   experienceYears: 25,
   arrivalMinutes: 20,
-  placeholders: ["origin", "phone", "whatsapp", "taxId", "address.street", "reviews"],
 };

@@ -1,10 +1,10 @@
 import { messages } from "./messages";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { Page, ServicesContent, Subject } from "./schema";
+import type { HomeContent, Page, Subject } from "./schema";
 
 /** @returns the three cards of a home page, with its own descriptions, and a link to its own section about the area served */
-export function serviceCards(page: Page, descriptions: Record<Subject, string>): ServicesContent["cards"] {
+export function serviceCards(page: Page, descriptions: Record<Subject, string>): HomeContent["services"]["cards"] {
   return [
     {
       drawing: "car",
@@ -58,7 +58,7 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
   ];
 }
 
-export const additionalServices: ServicesContent["additional"] = [
+export const additionalServices: HomeContent["services"]["additional"] = [
   { title: "Cópias de chaves", text: "Comum, tetra, de portão ou de cadeado." },
   { title: "Fechaduras", text: "Instalação, troca e conserto." },
   { title: "Segurança", text: "Travas, trincos e reforço de porta." },
@@ -67,7 +67,6 @@ export const additionalServices: ServicesContent["additional"] = [
   {
     title: "Assistência",
     text: "Não sabe o que é?",
-    linkText: "Mande uma foto",
-    message: "Olá! Não sei dizer o que quebrou. Vou mandar uma foto.",
+    link: { linkText: "Mande uma foto", message: "Olá! Não sei dizer o que quebrou. Vou mandar uma foto." },
   },
 ];

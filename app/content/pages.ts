@@ -12,8 +12,7 @@ export const pages = {
     preview: {
       title: "Ficou do lado de fora? Chaveiro 24h no Recife",
       description: `Até ${arrival} em qualquer bairro. Chame no WhatsApp ou ligue, a qualquer hora.`,
-      image: "/social/inicio.jpg",
-      alt: "Fechadura iluminada com o Recife ao fundo e as palavras: Chaveiro 24h no Recife",
+      alt: "Fechadura iluminada com o Recife ao fundo",
       words: "Chaveiro 24h no Recife",
       highlight: "24h",
     },
@@ -30,8 +29,7 @@ export const pages = {
     preview: {
       title: "Chaveiro de madrugada no Recife? Tem plantão",
       description: `Noite, domingo ou feriado: você chama, e em até ${arrival} o chaveiro está na porta.`,
-      image: "/social/chaveiro-24h-recife.jpg",
-      alt: "Fechadura iluminada à noite com as palavras: De madrugada, no domingo, no feriado",
+      alt: "Fechadura iluminada à noite",
       words: "De madrugada, no domingo, no feriado",
       highlight: "no feriado",
     },
@@ -48,8 +46,7 @@ export const pages = {
     preview: {
       title: "Carro trancado no Recife? A gente abre sem danos",
       description: `Abertura, chave com chip e ignição. A gente vai até o carro em até ${arrival}, 24h.`,
-      image: "/social/chaveiro-automotivo-recife.jpg",
-      alt: "Carro visto por uma fechadura iluminada com as palavras: Carro trancado? A gente vai até você",
+      alt: "Carro visto por uma fechadura iluminada",
       words: "Carro trancado? A gente vai até você",
       highlight: "A gente vai até você",
     },
@@ -67,8 +64,7 @@ export const pages = {
     preview: {
       title: "Porta bateu? Chaveiro residencial no Recife",
       description: "Casa ou apartamento: a gente abre sem danos, a qualquer hora, em qualquer bairro.",
-      image: "/social/chaveiro-residencial-recife.jpg",
-      alt: "Porta de casa vista por uma fechadura iluminada com as palavras: A porta bateu? A gente abre",
+      alt: "Porta de casa vista por uma fechadura iluminada",
       words: "A porta bateu? A gente abre",
       highlight: "A gente abre",
     },

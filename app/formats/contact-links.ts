@@ -1,10 +1,10 @@
 /**
  * @param number E.164 of a WhatsApp account
- * @param message first text of the chat, any characters
+ * @param message first text of the chat, any characters; a space follows a colon at its end, where the visitor goes on writing
  * @returns absolute URL of the chat in the form of https://faq.whatsapp.com/5913398998672934: digits only, text percent-encoded
  */
 export function whatsappHref(number: string, message: string): string {
-  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message.replace(/:$/, ": "))}`;
 }
 
 /** @returns the `tel:` URL (RFC 3966) of a number in E.164, or a short one such as 193 */

@@ -1,10 +1,10 @@
-import type { CardDrawingName, LockDrawingName, ReasonDrawingName } from "../content/schema";
+import type { LockType, ServiceCard, ServicePageContent } from "../content/schema";
 import drawingsUrl from "./drawings.svg";
 import { LazyImage } from "./lazy-image";
 
 interface DrawingProps {
   /** The id of a drawing in drawings.svg. */
-  name: CardDrawingName | `lock-${LockDrawingName}`;
+  name: ServiceCard["drawing"] | `lock-${LockType["drawing"]}`;
 }
 
 export function Drawing({ name }: DrawingProps) {
@@ -12,6 +12,6 @@ export function Drawing({ name }: DrawingProps) {
 }
 
 /** The drawing over a reason: its line is as long as the text is wide. */
-export function ReasonDrawing({ name }: { name: ReasonDrawingName }) {
+export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   return <LazyImage src={`${drawingsUrl}#${name}`} className="h-14 w-full" />;
 }

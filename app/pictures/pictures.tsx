@@ -11,6 +11,7 @@ import { Keyhole } from "../illustrations/keyhole";
 import { Logo } from "../illustrations/logo";
 import { scenes } from "../illustrations/scenes";
 import { previewSize } from "../seo/meta";
+import { previewPath } from "../seo/site-url";
 import painted from "./painted.json";
 
 /** A picture that a browser paints for scripts/images.mjs, in the site's own styles. */
@@ -120,9 +121,9 @@ export function isOld(picture: Picture): boolean {
   return painted[picture.path as keyof typeof painted]?.source !== fingerprint(sourceOf(picture));
 }
 
-function preview({ scene, preview: { image, words, highlight } }: Page): Picture {
+function preview({ path, scene, preview: { words, highlight } }: Page): Picture {
   return picture(
-    image,
+    previewPath({ path }),
     previewSize,
     <div className={`preview ${scene === "night" ? "at-night" : ""}`}>
       <div className="wall" />

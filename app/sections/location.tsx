@@ -6,12 +6,12 @@ import { anyPayment } from "../content/claims";
 import { districts } from "../content/districts";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
-import type { LocationContent } from "../content/schema";
+import type { HomeContent } from "../content/schema";
 import { maskPhone } from "../formats/contact-links";
 import { useIsDark } from "../hooks/use-is-dark";
 import { RecifeMap } from "../illustrations/recife-map";
 
-export function Location(content: LocationContent) {
+export function Location(content: HomeContent["location"]) {
   const { street, district, city, state } = business.address;
   return (
     <section

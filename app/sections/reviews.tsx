@@ -6,10 +6,10 @@ import { meanBelowFive, reviewCount } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
-import type { ReviewsContent } from "../content/schema";
+import type { HomeContent } from "../content/schema";
 import { ReviewStrip } from "./review-strip";
 
-export function Reviews({ title, banner }: ReviewsContent) {
+export function Reviews({ title, banner }: HomeContent["reviews"]) {
   return (
     <section
       id={anchors.reviews}

@@ -1,9 +1,9 @@
 import { ChatLink } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
-import type { LockType, ServiceListContent } from "../content/schema";
+import type { LockType, ServicePageContent } from "../content/schema";
 import { Drawing } from "../illustrations/drawing";
 
-export function ServiceList({ title, note, ...list }: ServiceListContent) {
+export function ServiceList({ title, note, ...list }: ServicePageContent["list"]) {
   return (
     <section className="bg-surface py-16 md:py-24">
       <div className="wrap">

@@ -2,12 +2,20 @@ import { ChatLink } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
 import { anchors } from "../content/navigation";
-import type { ServicesContent, StepsContent } from "../content/schema";
+import type { HomeContent, StepsContent } from "../content/schema";
 import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
 import { StepDrawing } from "../illustrations/step-drawing";
 import { EmergencyBanner } from "./emergency-banner";
 
-export function Services({ title, lead, cards, additionalTitle, additional, steps, emergency }: ServicesContent) {
+export function Services({
+  title,
+  lead,
+  cards,
+  additionalTitle,
+  additional,
+  steps,
+  emergency,
+}: HomeContent["services"]) {
   return (
     <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo" className="-scroll-mt-4">
       <div className="wrap py-16 md:py-24">
@@ -24,17 +32,17 @@ export function Services({ title, lead, cards, additionalTitle, additional, step
   );
 }
 
-function KeyRack({ list }: { list: ServicesContent["additional"] }) {
+function KeyRack({ list }: { list: HomeContent["services"]["additional"] }) {
   return (
     <ul className="rack tiles mt-6 grid gap-y-6 px-2 lg:grid-cols-6">
-      {list.map(({ title, text, linkText, message }, index) => (
+      {list.map(({ title, text, link }, index) => (
         <li key={title} className="relative flex flex-col px-2">
           <KeyHook />
           <div className="key mt-2 flex flex-1 flex-col items-center">
             <div className="key-head w-full flex-1 text-center text-sm">
               <h4 className="text-base leading-tight">{title}</h4>
               <p className="mt-1 leading-snug text-balance text-muted">{text}</p>
-              {linkText && message && <ChatLink linkText={linkText} message={message} />}
+              {link && <ChatLink {...link} />}
             </div>
             <KeyBlade index={index} />
           </div>

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import { business } from "../content/business";
 import { failure } from "../content/notices";
 import type { HomeContent, ServicePageContent } from "../content/schema";
-import { absoluteUrl } from "./site-url";
+import { absoluteUrl, previewPath } from "./site-url";
 import { structuredData } from "./structured-data";
 
 /** Pixels of every preview picture. Messengers and networks do not crop this ratio (https://ogp.me). */
@@ -16,6 +16,7 @@ export const previewSize = { width: 1200, height: 630 };
 export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
   const { title, description, path, preview } = content.page;
   const url = absoluteUrl(path);
+  const alt = `${preview.alt}, com as palavras: ${preview.words}`;
   return () => [
     { title },
     { name: "description", content: description },
@@ -23,15 +24,15 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { property: "og:title", content: preview.title },
     { property: "og:description", content: preview.description },
     { property: "og:url", content: url },
-    { property: "og:image", content: absoluteUrl(preview.image) },
+    { property: "og:image", content: absoluteUrl(previewPath(content.page)) },
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
-    { property: "og:image:alt", content: preview.alt },
+    { property: "og:image:alt", content: alt },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: business.name },
     { property: "og:locale", content: "pt_BR" },
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:image:alt", content: preview.alt },
+    { name: "twitter:image:alt", content: alt },
     // Otherwise Google shows a small picture or none (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
     { name: "robots", content: "max-image-preview:large" },
     { "script:ld+json": structuredData(content) },

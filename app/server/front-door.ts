@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import onHeaders from "on-headers";
 import { business } from "../content/business";
+import { reviews } from "../content/reviews";
 import { placeholdersOf } from "../content-check/placeholders";
 import { siteUrl } from "../seo/site-url";
 import { type CachedAnswer, chooseAnswer } from "./cached-answer";
@@ -136,7 +137,7 @@ function sendPlain(response: ServerResponse, status: number, fields: Record<stri
 }
 
 function logStart(build: ServerBuild, server: Server): void {
-  const placeholders = placeholdersOf(business, siteUrl);
+  const placeholders = placeholdersOf(business, reviews.list, siteUrl);
   if (placeholders.length > 0) log("warn", `still placeholders in app/content: ${placeholders.join(", ")}`);
   const { address, port } = server.address() as AddressInfo;
   const { node } = process.versions;

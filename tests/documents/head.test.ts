@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
-import { absoluteUrl } from "../../app/seo/site-url";
+import { absoluteUrl, previewPath } from "../../app/seo/site-url";
 import { missingPath } from "../contents";
 import { openSite, textOf } from "./open-site";
 
@@ -29,16 +29,16 @@ describe.each(allPages)("the head of $path", ({ path, title, description, previe
       "og:title": preview.title,
       "og:description": preview.description,
       "og:url": absoluteUrl(path),
-      "og:image": absoluteUrl(preview.image),
+      "og:image": absoluteUrl(previewPath({ path })),
       "og:image:width": "1200",
       "og:image:height": "630",
-      "og:image:alt": preview.alt,
+      "og:image:alt": `${preview.alt}, com as palavras: ${preview.words}`,
       "og:type": "website",
       "og:site_name": business.name,
       "og:locale": "pt_BR",
     });
     expect(metas(head, "twitter:card")).toEqual(["summary_large_image"]);
-    expect(metas(head, "twitter:image:alt")).toEqual([preview.alt]);
+    expect(metas(head, "twitter:image:alt")).toEqual(metas(head, "og:image:alt"));
   });
 });
 

@@ -120,7 +120,7 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
   test("opens in each section the chats of its subjects, in their order", () => {
     expect(chatsIn(document.getElementById(anchors.services))).toEqual([
       ...cards.map(({ message }) => message),
-      ...additional.flatMap(({ message = [] }) => message),
+      ...additional.flatMap(({ link }) => link?.message ?? []),
       steps.ask.message,
       emergency.message,
     ]);

@@ -36,9 +36,9 @@ const other: Business = {
   whatsapp: "+552133334444",
   taxId: "12.ABC.345/01DE-35",
   address: {
-    street: "Travessa de Prova, 7",
+    street: disguised(business.address.street),
     district: disguised(business.address.district),
-    city: "Cidade de Prova",
+    city: disguised(business.address.city),
     state: "RJ",
     country: "BR",
     postalCode: "20000-123",
@@ -51,11 +51,10 @@ const other: Business = {
   openingDate: "2024-02-29",
   districtPreposition: business.districtPreposition,
   serviceAreas: business.serviceAreas.map(({ preposition, name }) => ({ preposition, name: disguised(name) })),
-  hours: "Sempre que for preciso",
+  hours: disguised(business.hours),
   payment: business.payment.map(disguised),
   experienceYears: another(business.experienceYears),
   arrivalMinutes: another(business.arrivalMinutes),
-  placeholders: [],
 };
 const { shortName, tagline, sameAs, geo, reviewsUrl, priceRange, openingDate } = other;
 

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { chromium, expect as see } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
@@ -201,7 +202,7 @@ describe("errors", () => {
     const { path } = pages.car;
     const breakPage = `
       import { createElement as h } from "react";
-      const { entry, routes } = await import(${JSON.stringify(`file://${folder}/build/server/index.js`)});
+      const { entry, routes } = await import(${JSON.stringify(pathToFileURL(`${folder}/build/server/index.js`))});
       const id = "routes${path}";
       const { default: Page } = routes[id].module;
       let draw = Page;

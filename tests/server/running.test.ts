@@ -6,7 +6,9 @@ import { connect } from "node:net";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages as listedPages } from "../../app/content/pages";
+import { reviews } from "../../app/content/reviews";
 import { placeholdersOf } from "../../app/content-check/placeholders";
+import { previewPath } from "../../app/seo/site-url";
 import { freePort, serverArguments, startBuiltSite } from "../../scripts/built-site.mjs";
 import { ask, closed } from "./raw-http";
 import { importing, run } from "./run-node";
@@ -28,7 +30,7 @@ function send(port: number, text: string) {
   return socket;
 }
 
-const picture = listedPages.home.preview.image;
+const picture = previewPath(listedPages.home);
 const bytes = readFileSync(`public${picture}`, "latin1");
 /** The answers are more than the buffers of a connection hold, so that the server is still sending when a signal comes. */
 const longRequest = `GET ${picture} HTTP/1.1\r\nHost: site\r\n\r\n`.repeat(Math.ceil(10_000_000 / bytes.length));
@@ -115,7 +117,8 @@ describe("while it runs", async () => {
     for (const line of lines) expect(line).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (info|warn) \S/);
     const [, origin = "", where] = / info started: version \w+, origin (\S+), on (.+)$/.exec(lines.at(-1) ?? "") ?? [];
     expect(where).toBe(`127.0.0.1 port ${site.port}, Node ${process.versions.node}`);
-    for (const placeholder of placeholdersOf(business, origin)) expect(printedAtStart).toContain(placeholder);
+    for (const placeholder of placeholdersOf(business, reviews.list, origin))
+      expect(printedAtStart).toContain(placeholder);
   });
 
   test("a proxy may keep idle connections for two minutes, as Caddy does", async () => {
