@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { isHydrated } from "../engines/in-page";
-import { desktop, expect, hydrated, painted, pathOf, phone, test } from "./site";
+import { expect, hydrated, painted, pathOf, phone, test } from "./site";
 
 // Extensions are not bound by the policy of the page.
-test.use({ bypassCSP: true });
+test.use({ ...phone, bypassCSP: true });
 
 const darkReader = `${readFileSync("node_modules/darkreader/darkreader.js", "utf8")};
   new MutationObserver((_, observer) => {
@@ -61,47 +61,41 @@ const facts = (page: Page) =>
     lost: (window as unknown as { outside: Element[] }).outside.filter((element) => !element.isConnected).length,
   }));
 
-for (const [device, options] of Object.entries({ phone, desktop })) {
-  test.describe(device, () => {
-    test.use(options);
+test("a page to which Dark Reader and others add elements stays whole", async ({ page }) => {
+  await page.addInitScript(darkReader);
+  await openChanged(page, `(${addElements})()`);
+  await expect(page.locator("head > style.darkreader").first()).toBeAttached();
+  const before = await facts(page);
+  await hydrated(page);
+  expect(await facts(page)).toEqual(before);
+  expect(before.lost).toBe(0);
+});
 
-    test("a page to which Dark Reader and others add elements stays whole", async ({ page }) => {
-      await page.addInitScript(darkReader);
-      await openChanged(page, `(${addElements})()`);
-      await expect(page.locator("head > style.darkreader").first()).toBeAttached();
-      const before = await facts(page);
-      await hydrated(page);
-      expect(await facts(page)).toEqual(before);
-      expect(before.lost).toBe(0);
-    });
+test.describe("with an icon in every link", () => {
+  test.use({ expectedMessages: /React error #4(18|22)/ });
 
-    test.describe("with an icon in every link", () => {
-      test.use({ expectedMessages: /React error #4(18|22)/ });
+  test("React renders the changed parts alone again", async ({ page }) => {
+    await openChanged(page, `(${addIcons})()`);
+    const before = await facts(page);
+    const main = await page.locator("main").elementHandle();
+    await hydrated(page);
+    expect(await facts(page)).toEqual(before);
+    expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+});
 
-      test("React renders the changed parts alone again", async ({ page }) => {
-        await openChanged(page, `(${addIcons})()`);
-        const before = await facts(page);
-        const main = await page.locator("main").elementHandle();
-        await hydrated(page);
-        expect(await facts(page)).toEqual(before);
-        expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
-      });
-    });
-
-    for (const [name, change] of Object.entries(translators)) {
-      test(`a page that ${name} has translated keeps its translation`, async ({ page }) => {
-        await openChanged(page, change);
-        const words = await page.locator("h1").textContent();
-        const [, entry = ""] = /import\("([^"]+)"\)/.exec(await (await page.request.get(pathOf("home"))).text()) ?? [];
-        const entryHasCome = page.waitForResponse(`**${entry}`);
-        await page.keyboard.press("Shift");
-        await entryHasCome;
-        // Until the entry has run, and whatever it has begun.
-        await page.evaluate((entry) => import(entry), entry);
-        for (const _ of [1, 2]) await painted(page);
-        expect(await page.locator("h1").textContent()).toBe(words);
-        expect(await page.evaluate(isHydrated)).toBe(false);
-      });
-    }
+for (const [name, change] of Object.entries(translators)) {
+  test(`a page that ${name} has translated keeps its translation`, async ({ page }) => {
+    await openChanged(page, change);
+    const words = await page.locator("h1").textContent();
+    const [, entry = ""] = /import\("([^"]+)"\)/.exec(await (await page.request.get(pathOf("home"))).text()) ?? [];
+    const entryHasCome = page.waitForResponse(`**${entry}`);
+    await page.keyboard.press("Shift");
+    await entryHasCome;
+    // Until the entry has run, and whatever it has begun.
+    await page.evaluate((entry) => import(entry), entry);
+    for (const _ of [1, 2]) await painted(page);
+    expect(await page.locator("h1").textContent()).toBe(words);
+    expect(await page.evaluate(isHydrated)).toBe(false);
   });
 }

@@ -35,7 +35,7 @@ test("`npm run dev` says what is wrong with the content; once mended, the page h
     await expect(page.getByText(/app\/content\/business\.ts, linha \d+: phone/)).toBeVisible();
     faults.length = 0;
     writeFileSync(file, text);
-    await expect(page.getByRole("banner").locator("..")).toHaveCSS("position", "sticky");
+    await expect(page.getByRole("banner").locator("..")).toHaveCSS("position", "sticky", { timeout: 60_000 });
     await hydrated(page);
     expect(faults).toEqual([]);
   } finally {

@@ -108,7 +108,6 @@ async function geometryFaults(page: Page): Promise<string[]> {
   await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true;
   });
-  const whole = await page.evaluate(wholePageFaults);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await painted(page);
   const numbers = await page.locator("a[href^='tel:']").evaluateAll(
@@ -118,14 +117,14 @@ async function geometryFaults(page: Page): Promise<string[]> {
         return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       }).length,
   );
-  if (numbers < 1) whole.push("in the middle of the page no link to call is on the screen");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await painted(page);
-  return [...whole, ...(await page.evaluate(coveredAtEnd))];
+  const faults = await page.evaluate(faultsAtEnd);
+  return numbers > 0 ? faults : [...faults, "in the middle of the page no link to call is on the screen"];
 }
 
-/** Runs in the page. @returns whatever a visitor cannot read or tell apart: one line for each fault */
-function wholePageFaults(): string[] {
+/** Runs in the page at its end. @returns whatever a visitor cannot read or tell apart: one line for each fault */
+function faultsAtEnd(): string[] {
   const faults = new Set<string>();
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} px wider than the window`);
@@ -183,6 +182,11 @@ function wholePageFaults(): string[] {
   const links = [...document.querySelectorAll("a, button")]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isFloating(link))
     .map((link) => ({ name: `link ${link.textContent}`, block: link, box: link.getBoundingClientRect() }));
+  const covers = [...document.querySelectorAll("aside a")].filter((link) => link.checkVisibility());
+  for (const cover of covers.map((link) => link.getBoundingClientRect())) {
+    for (const { name, box } of [...texts, ...links])
+      if (across(box, cover) > 0 && down(box, cover) > 0) faults.add(`covered: ${name}`);
+  }
   for (const all of [texts, links]) {
     for (const [index, one] of all.entries()) {
       for (const other of all.slice(index + 1)) {
@@ -192,27 +196,4 @@ function wholePageFaults(): string[] {
     }
   }
   return [...faults];
-}
-
-/** Runs in the page at its end. @returns the texts and links that a floating button covers there, even in part */
-function coveredAtEnd(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const covers = [...document.querySelectorAll("aside a")].filter((link) => link.checkVisibility());
-  const range = document.createRange();
-  const found: string[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const owner = node instanceof Element ? node : node.parentElement;
-    const isLink = node instanceof Element && node.matches("a, button");
-    if (!owner?.checkVisibility() || owner.closest("aside")) continue;
-    if (!isLink && (node instanceof Element || !node.textContent?.trim())) continue;
-    range.selectNodeContents(node);
-    const boxes = isLink ? [node.getBoundingClientRect()] : [...range.getClientRects()];
-    for (const cover of covers.map((link) => link.getBoundingClientRect())) {
-      const isUnder = ({ left, right, top, bottom, width }: DOMRect) =>
-        width > 1 && left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top;
-      if (boxes.some(isUnder)) found.push(`covered: ${node.textContent?.trim()}`);
-    }
-  }
-  return found;
 }

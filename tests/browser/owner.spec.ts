@@ -9,6 +9,7 @@ for (const name of withPhoto) {
   test(`the owner's photograph is on ${name}`, async ({ page }) => {
     await page.goto(pathOf(name));
     const photo = page.getByRole("img", { name: contents[name].photo?.alt });
+    await expect(photo).toHaveCount(1);
     await photo.scrollIntoViewIfNeeded();
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     await expect(photo).toHaveJSProperty("complete", true);

@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../app/content/business";
-import { messages } from "../../app/content/messages";
-import { whatsappHref } from "../../app/formats/contact-links";
 import {
   desktop,
   expect,
   hydrated,
   moving,
   pathOf,
-  roundButton,
   type Screen,
   screenNames,
   servicePage,
@@ -40,15 +36,6 @@ for (const way of ["with scripts", "without scripts", "when no script arrives"])
     });
   });
 }
-
-test("a chat opens in a new tab and leaves the page where it is", async ({ open, context }) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
-  const page = await open("home");
-  const newTab = context.waitForEvent("page");
-  await roundButton(page).click();
-  await expect(await newTab).toHaveURL(whatsappHref(business.whatsapp, messages.urgent));
-  await expect(page).toHaveURL(pathOf("home"));
-});
 
 test("a missing path answers 404 and is an error on the console", async ({ page }) => {
   const path = pathOf("notFound");

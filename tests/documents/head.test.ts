@@ -50,9 +50,10 @@ test("the 404 has a title with the name, asks not to be indexed and claims no pl
 });
 
 test.each(screens)(
-  "the head of $path tells phones about its width, colours, numbers and icons",
+  "the head of $path tells browsers its language, width, colours, numbers and icons",
   async ({ document }) => {
-    const { head } = document;
+    const { documentElement, head } = document;
+    expect(documentElement.lang).toBe("pt-BR");
     expect(metas(head, "viewport")).toEqual([expect.stringContaining("viewport-fit=cover")]);
     expect(metas(head, "format-detection")).toEqual(["telephone=no"]);
     const themes = Array.from(head.querySelectorAll("meta[name=theme-color]"), (meta) => meta.getAttribute("media"));

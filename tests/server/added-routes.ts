@@ -6,10 +6,6 @@ export const addedRoutes = {
     export const meta = ({ data }) => [{ title: "Busca " + data.q }];
     export const loader = ({ request }) => ({ q: new URL(request.url).searchParams.get("q") });
     export default () => <><h1>Loader disse {JSON.stringify(useLoaderData())}</h1><Link to="?q=c">Outra</Link></>;`,
-  "formulario.tsx": `
-    import { useActionData } from "@remix-run/react";
-    export const action = async ({ request }) => ({ bairro: (await request.formData()).get("bairro") });
-    export default () => <h1>Bairro: {useActionData()?.bairro ?? "nenhum"}</h1>;`,
   "bairro.$nome.tsx": `
     import { useParams } from "@remix-run/react";
     export default () => <h1>Bairro {useParams().nome}</h1>;`,

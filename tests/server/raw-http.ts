@@ -7,9 +7,9 @@ import { connect, type Socket } from "node:net";
  *
  * @returns the status, the header fields by lower-case name, and the body as received, perhaps compressed
  */
-export async function ask(port: number, method: string, path: string, headers: OutgoingHttpHeaders = {}, body = "") {
+export async function ask(port: number, method: string, path: string, headers: OutgoingHttpHeaders = {}) {
   const asking = request({ host: "127.0.0.1", port, method, path, headers, agent: false });
-  asking.end(body);
+  asking.end();
   const [response] = (await once(asking, "response")) as [IncomingMessage];
   const pieces: Buffer[] = await response.toArray();
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) };

@@ -31,7 +31,6 @@ const headingOf = (body: Buffer) => documentOf(body).querySelector("h1")?.textCo
 describe("by document", () => {
   test.each([
     ["/com-loader?q=a", /^Loader disse \{"q":"a"\}$/],
-    ["/formulario", /^Bairro: nenhum$/],
     ["/bairro/Aflitos", /^Bairro Aflitos$/],
     ["/moldura/quadro", /^Quadro$/],
     // Its route imports a module for what that does.
@@ -46,12 +45,6 @@ describe("by document", () => {
       "cache-control": path.startsWith("/com-loader") ? "private, max-age=7" : "no-store",
     });
     expect(headers).not.toHaveProperty("etag");
-  });
-
-  test("an action gets the form", async () => {
-    const type = { "Content-Type": "application/x-www-form-urlencoded" };
-    const { status, body } = await ask(site.port, "POST", "/formulario", type, "bairro=Casa+Forte");
-    expect([status, headingOf(body)]).toEqual([200, "Bairro: Casa Forte"]);
   });
 
   test("a page that is not in pages.ts has its own header fields, and its name may have accents", async () => {

@@ -24,19 +24,43 @@ beforeEach(() => {
   render(
     <>
       <button type="button" aria-label="Um" data-tooltip="Dica um" />
+      <button type="button" aria-label="Dois" data-tooltip="Dica dois" />
       <Tooltips />
     </>,
   );
 });
 
-const button = () => screen.getByRole("button", { name: "Um" });
+const button = (name = "Um") => screen.getByRole("button", { name });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function point() {
-  fireEvent.pointerOver(button(), { pointerType: "mouse" });
+async function point(name?: string) {
+  fireEvent.pointerOver(button(name), { pointerType: "mouse" });
   await pass(0);
-  fireEvent.pointerMove(button(), { pointerType: "mouse" });
+  fireEvent.pointerMove(button(name), { pointerType: "mouse" });
 }
+
+it("a tooltip opens after a pointer has rested for 700 ms, within 300 ms the next one at once, and Escape closes it", async () => {
+  const pressEscape = async () => {
+    fireEvent.keyDown(document, { key: "Escape" });
+    await pass(0);
+    expect(screen.queryByRole("tooltip")).toBeNull();
+  };
+  await point("Um");
+  await pass(699);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  await pass(1);
+  expect(screen.getByRole("tooltip")).toHaveTextContent("Dica um");
+  await pressEscape();
+  fireEvent.pointerLeave(button("Um"));
+  await pass(299);
+  await point("Dois");
+  expect(screen.getByRole("tooltip")).toHaveTextContent("Dica dois");
+  await pressEscape();
+  await pass(301);
+  await point("Um");
+  await pass(699);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+});
 
 it("a tooltip opens at once on keyboard focus, and closes when the focus leaves or the control is used", async () => {
   // The Enter key causes a click without a pointer press.
