@@ -43,7 +43,7 @@ describe.each(allPages)("the head of $path", ({ path, title, description, previe
 });
 
 test("the 404 has a title with the name, asks not to be indexed and claims no place", () => {
-  const head = screens.find(({ path }) => path === missingPath)?.document.head as HTMLHeadElement;
+  const { head } = documentOf(missingPath);
   expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([expect.stringContaining(business.name)]);
   expect(metas(head, "robots")).toEqual(["noindex"]);
   expect(head.querySelector("link[rel=canonical], meta[property], script[type='application/ld+json']")).toBeNull();

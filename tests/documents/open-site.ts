@@ -27,17 +27,9 @@ export async function openSite(folder = ".") {
     const html = await response.text();
     return { path, html, document: new JSDOM(html).window.document };
   };
-  const publicScreens = await Promise.all(Object.values(pages).map(({ path }) => read(path)));
-  const documents = new Map(publicScreens.map(({ path, document }) => [path, document]));
-  return {
-    ask,
-    screens: [...publicScreens, await read(missingPath)],
-    documentOf: (path: string): Document => {
-      const document = documents.get(path);
-      if (!document) throw new Error(`${path} is no page of pages.ts`);
-      return document;
-    },
-  };
+  const screens = await Promise.all([...Object.values(pages).map(({ path }) => path), missingPath].map(read));
+  const documentOf = (path: string) => (screens.find((screen) => screen.path === path) as Screen).document;
+  return { ask, screens, documentOf };
 }
 
 /** @returns the text of an element with single spaces, and a space between its blocks */

