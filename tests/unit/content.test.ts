@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { districts } from "../../app/content/districts";
 import { mapPlaces } from "../../app/content/map-places";
+import { messages } from "../../app/content/messages";
 import { reviews } from "../../app/content/reviews";
-import { subjects } from "../../app/content/schema";
+import { type Subject, subjects } from "../../app/content/schema";
 import { initialsOf } from "../../app/formats/words";
 import { reviewsAbout } from "../../app/sections/service-reviews";
+import { homeContents, serviceContents } from "../contents";
 
 it.each([
   ["Patrícia Nunes", "PN"],
@@ -31,4 +33,20 @@ it.each(subjects)(
 
 it("names districts of Recife alone on the map", () => {
   expect(mapPlaces.map(({ name }) => name).filter((name) => !districts.includes(name))).toEqual([]);
+});
+
+/** The subjects whose shared message this is; none for a part's own message. */
+const subjectsOf = (message: string) =>
+  Object.entries(messages).flatMap(([topic, text]) => (text === message ? topic : []));
+
+it.each([...homeContents.map(({ services, page }) => ({ page, cards: services.cards })), ...serviceContents])(
+  "no card of $page.path opens the chat of another subject",
+  ({ cards }) => {
+    for (const { about, message, title } of cards)
+      expect([[], [about satisfies Subject]], title).toContainEqual(subjectsOf(message));
+  },
+);
+
+it.each(serviceContents)("every card of $page.path is about the subject of the page", ({ cards, reviews }) => {
+  expect(new Set(cards.map(({ about }) => about))).toEqual(new Set([reviews.about]));
 });
