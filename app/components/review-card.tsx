@@ -17,12 +17,14 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
           <details className="mb-6">
             <summary className="cursor-pointer py-3 font-bold">Ler tudo</summary>
           </details>
-          <blockquote className="mt-3 line-clamp-6 after-open:line-clamp-none">{words}</blockquote>
+          <blockquote className="mt-3 line-clamp-6 [details[open]~&]:line-clamp-none">{words}</blockquote>
         </div>
       ) : (
         <blockquote className="mt-3 mb-6">{words}</blockquote>
       )}
-      <p className="mt-auto self-start rounded-full hairline border-line px-3 text-xs text-muted">{service}</p>
+      <p className="mt-auto self-start rounded-full [border-width:1px] border-line px-3 text-xs text-muted">
+        {service}
+      </p>
       <div className="mt-2 flex min-h-16 flex-wrap items-center">
         <span
           aria-hidden="true"

@@ -55,7 +55,7 @@ export function Location(content: HomeContent["location"]) {
             <ChatLink message={content.requestMessage} linkText={content.requestButtonText} />
           </Row>
         </div>
-        <details className="hairline-t border-line px-4 py-3 sm:col-span-full sm:px-6">
+        <details className="[border-top-width:1px] border-line px-4 py-3 sm:col-span-full sm:px-6">
           <summary className="cursor-pointer py-3 font-bold">Ver a lista dos bairros</summary>
           <ul className="pb-4 text-sm text-muted">
             {districts.map((district) => (
@@ -71,7 +71,7 @@ export function Location(content: HomeContent["location"]) {
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-line py-6 max-sm:not-first:hairline-t">
+    <div className="border-line py-6 max-sm:not-first:[border-top-width:1px]">
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
     </div>
