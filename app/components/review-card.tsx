@@ -17,7 +17,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
           <details className="mb-6">
             <summary className="cursor-pointer py-3 font-bold">Ler tudo</summary>
           </details>
-          <blockquote className="mt-3 line-clamp-6 [details[open]~&]:line-clamp-none">{words}</blockquote>
+          <blockquote className="mt-3 line-clamp-6 after-open:line-clamp-none">{words}</blockquote>
         </div>
       ) : (
         <blockquote className="mt-3 mb-6">{words}</blockquote>
