@@ -10,7 +10,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
         <li
           key={title}
           id={id}
-          className={isThree ? "card box grid overflow-hidden" : "card wide box grid overflow-hidden"}
+          className={isThree ? "box grid overflow-hidden card" : "box grid overflow-hidden card wide"}
         >
           <div className={`card-head relative isolate flex overflow-hidden ${about}`}>
             <Drawing name={drawing} />

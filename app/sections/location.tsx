@@ -24,7 +24,7 @@ export function Location(content: HomeContent["location"]) {
         {content.lead}
       </SectionHeading>
       {/* Inside sections, because readers' modes drop a div that is mostly links, and the number with it. */}
-      <section className="place box mt-10 grid overflow-hidden">
+      <section className="place mt-10 box grid overflow-hidden">
         <RecifeMap isDark={useIsDark()} />
         <section className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6">
           <Row title="Fale com a gente">
