@@ -22,7 +22,9 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
       ) : (
         <blockquote className="mt-3 mb-6">{words}</blockquote>
       )}
-      <p className="mt-auto self-start rounded-full hairline border-line px-3 text-xs text-muted">{service}</p>
+      <p className="mt-auto self-start rounded-full [border-width:1px] border-line px-3 text-xs text-muted">
+        {service}
+      </p>
       <div className="mt-2 flex min-h-16 flex-wrap items-center">
         <span
           aria-hidden="true"

@@ -7,15 +7,19 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className={`mt-10 grid gap-6 ${isThree ? "lg:grid-cols-3" : "xl:grid-cols-2"}`}>
       {cards.map(({ id, drawing, title, description, features, message, buttonText, about, more }) => (
-        <li key={title} id={id} className={isThree ? "card box" : "card wide box"}>
-          <div className={`card-head relative flex overflow-hidden ${about}`}>
+        <li
+          key={title}
+          id={id}
+          className={isThree ? "box grid overflow-hidden card" : "box grid overflow-hidden card wide"}
+        >
+          <div className={`card-head relative isolate flex overflow-hidden ${about}`}>
             <Drawing name={drawing} />
             <h3>{title}</h3>
           </div>
           <p>
             <With193 text={description} />
           </p>
-          <ul className={`checks text-sm ${isThree ? "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2" : ""}`}>
+          <ul className={`checks py-0 text-sm ${isThree ? "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2" : ""}`}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -20,7 +20,7 @@ export function SiteFooter() {
         <div className="wrap pt-16 md:pt-24">
           <h2>{footer.title}</h2>
           <p className="mt-3 text-lg text-night-text">{footer.text}</p>
-          <CallLink className="sign mt-4 font-extrabold whitespace-nowrap text-lamp">
+          <CallLink className="sign mt-4 font-extrabold text-lamp">
             <span className="sr-only">Ligar </span>
             {maskPhone(business.phone)}
           </CallLink>
@@ -69,7 +69,7 @@ export function SiteFooter() {
             <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
           </p>
         </div>
-        <p className="hairline-t border-night-line pt-6 text-sm text-night-text sm:col-span-full sm:pr-16">
+        <p className="[border-top-width:1px] border-night-line pt-6 text-sm text-night-text sm:col-span-full sm:pr-16">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." ends in a full stop already. */}
           {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}

@@ -13,7 +13,7 @@ import { Wordmark } from "./wordmark";
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header className="night relative z-20 hairline-b border-night-line">
+    <header className="night relative z-20 [border-bottom-width:1px] border-night-line">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 text-sm sm:gap-x-4">
         <div className="flex flex-1">
           <a
@@ -35,10 +35,10 @@ export function SiteHeader() {
         </div>
         <nav aria-label="Principal" className="hidden xl:block">
           <ul className="flex">
-            <MenuItems items={navigation} pathname={pathname} className="flex min-h-11 items-center px-2" />
+            <MenuItems items={navigation} pathname={pathname} className="px-2" />
           </ul>
         </nav>
-        <CallLink className="number flex min-h-11 items-center gap-1 rounded-full hairline border-night-line font-bold sm:gap-2">
+        <CallLink className="number flex min-h-11 items-center gap-1 rounded-full [border-width:1px] border-night-line font-bold sm:gap-2">
           <Phone />
           <span className="sr-only">Ligar </span>
           <PhoneNumber />
@@ -49,7 +49,8 @@ export function SiteHeader() {
           aria-label="Menu"
           data-tooltip="Menu"
           onBlur={closeMenuOnLeave}
-          className="menu-button size-11 items-center justify-center xl:hidden"
+          // Its mark ends where words end: with a scrollbar beside it, too, a phone's width is enough.
+          className="menu-button -mr-2 size-11 items-center justify-center xl:hidden"
         >
           <Menu />
         </button>
@@ -64,7 +65,7 @@ export function SiteHeader() {
             <MenuItems
               items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}
               pathname={pathname}
-              className="flex min-h-11 items-center px-4"
+              className="px-4"
             />
             <li>
               <CallLink className="flex min-h-11 items-center gap-2 px-4 font-bold text-lamp">
@@ -105,7 +106,11 @@ interface MenuItemsProps {
 function MenuItems({ items, pathname, className }: MenuItemsProps) {
   return items.map(({ to, name }) => (
     <li key={to}>
-      <a href={to} className={className} aria-current={to === pathname ? "page" : undefined}>
+      <a
+        href={to}
+        className={`flex min-h-11 items-center aria-[current=page]:text-lamp aria-[current=page]:underline ${className}`}
+        aria-current={to === pathname ? "page" : undefined}
+      >
         {name}
       </a>
     </li>

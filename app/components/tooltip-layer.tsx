@@ -24,7 +24,7 @@ export function TooltipLayer({ triggers }: TooltipLayerProps) {
               side="bottom"
               sideOffset={8}
               collisionPadding={8}
-              className="night z-30 rounded-full hairline border-night-line px-3 py-2 text-sm"
+              className="night z-30 rounded-full [border-width:1px] border-night-line px-3 py-2 text-sm"
             >
               {element.dataset.tooltip}
             </Tooltip.Content>

@@ -13,5 +13,5 @@ export function Drawing({ name }: DrawingProps) {
 
 /** The drawing over a reason: its line is as long as the text is wide. */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
-  return <LazyImage src={`${drawingsUrl}#${name}`} className="h-14 w-full" />;
+  return <LazyImage src={`${drawingsUrl}#${name}`} width="48" height="56" className="h-14 w-full" />;
 }

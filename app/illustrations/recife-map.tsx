@@ -15,14 +15,15 @@ export function RecifeMap({ isDark }: { isDark: boolean }) {
       <picture>
         {/* Here and not in the picture, because Safari answers no question for the colour scheme within a picture. */}
         <source media={isDark ? "all" : "(prefers-color-scheme: dark)"} srcSet={`${mapUrl}#noite`} />
-        <LazyImage src={mapUrl} className="map block w-full" />
+        {/* A square on a phone, wide on a tablet, as tall as the words beside it on a desktop. */}
+        <LazyImage src={mapUrl} className="block aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full" />
       </picture>
       <svg
         width="480"
         height="480"
         viewBox="0 0 480 480"
         aria-hidden="true"
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full fill-ink forced-color-adjust-none"
         fontSize="19"
       >
         {mapPlaces.map(({ name, x, y, isLeft }) =>

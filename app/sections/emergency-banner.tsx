@@ -6,7 +6,7 @@ import { Logo } from "../illustrations/logo";
 /** The emergency banner. In danger to life a button or a link calls the fire brigade first. */
 export function EmergencyBanner({ title, text, call193, message, buttonText }: Content) {
   return (
-    <div className="band relative">
+    <div className="band relative isolate">
       <div className="wrap grid items-center gap-6 py-10 md:flex md:py-16">
         <Logo className="w-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">

@@ -18,9 +18,9 @@ interface HeroProps extends HeroContent {
 /** The first screen: title, both ways to call, badges and reviews. At 360 × 640 all of it shows without scrolling. */
 export function Hero({ title, highlight, lead, page, children }: HeroProps) {
   return (
-    <div id="conteudo" tabIndex={-1} className="hero relative night night-sky">
+    <div id="conteudo" tabIndex={-1} className="hero relative isolate night night-sky">
       <div className="wrap sm:flex">
-        <div className="hero-keyhole shrink-0 lg:self-end">
+        <div className="hero-keyhole relative shrink-0 lg:self-end">
           <Keyhole className="w-full">{scenes[page.scene]}</Keyhole>
         </div>
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "pt-1 lg:pt-10" : "pt-4"}`}>

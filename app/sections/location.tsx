@@ -23,9 +23,10 @@ export function Location(content: HomeContent["location"]) {
       <SectionHeading id="localizacao-titulo" title={content.title}>
         {content.lead}
       </SectionHeading>
-      <div className="place box mt-10 grid overflow-hidden">
+      {/* Inside sections, because readers' modes drop a div that is mostly links, and the number with it. */}
+      <section className="place mt-10 box grid overflow-hidden">
         <RecifeMap isDark={useIsDark()} />
-        <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6">
+        <section className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6">
           <Row title="Fale com a gente">
             <address className="text-muted not-italic">
               {`${street}, ${district}, `}
@@ -54,8 +55,8 @@ export function Location(content: HomeContent["location"]) {
             <p className="text-muted">{`Diga onde está. Você paga com ${anyPayment}.`}</p>
             <ChatLink message={content.requestMessage} linkText={content.requestButtonText} />
           </Row>
-        </div>
-        <details className="hairline-t border-line px-4 py-3 sm:col-span-full sm:px-6">
+        </section>
+        <details className="[border-top-width:1px] border-line px-4 py-3 sm:col-span-full sm:px-6">
           <summary className="cursor-pointer py-3 font-bold">Ver a lista dos bairros</summary>
           <ul className="pb-4 text-sm text-muted">
             {districts.map((district) => (
@@ -63,7 +64,7 @@ export function Location(content: HomeContent["location"]) {
             ))}
           </ul>
         </details>
-      </div>
+      </section>
       <p className="mt-6 text-muted">Quer deixar na portaria? Imprima esta página: ela vira cartaz com tirinhas.</p>
     </section>
   );
@@ -71,9 +72,9 @@ export function Location(content: HomeContent["location"]) {
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-line py-6 max-sm:not-first:hairline-t">
+    <section className="border-line py-6 max-sm:not-first:[border-top-width:1px]">
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
-    </div>
+    </section>
   );
 }

@@ -46,13 +46,13 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         onFocus={({ target }) =>
           target !== strip.current && target.scrollIntoView({ block: "nearest", inline: "nearest" })
         }
-        className="strip mt-6"
+        className="strip mt-6 overflow-x-auto py-1 motion-safe:scroll-smooth"
       >
         {starsOfAll && <p className="sr-only">{starsOfAll}</p>}
-        <ul className="wrap grid gap-4">
+        <ul className="wrap grid w-max grid-flow-col gap-4">
           {list.map((review, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
-            <li key={index} className="box flex flex-col p-4 lg:p-6">
+            <li key={index} className="box flex w-[min(21rem,78vw)] snap-start flex-col bg-page p-4 lg:p-6">
               <ReviewCard {...review} source={source} />
             </li>
           ))}

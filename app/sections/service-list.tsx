@@ -20,7 +20,7 @@ function Plates({ names }: { names: readonly string[] }) {
   return (
     <ul className="tiles mt-10 grid gap-4 lg:grid-cols-4" translate="no">
       {names.map((name) => (
-        <li key={name} className="plate">
+        <li key={name} className="plate relative grid place-content-center rounded-plate text-lg font-extrabold">
           {name}
         </li>
       ))}
@@ -32,7 +32,7 @@ function Locks({ locks }: { locks: readonly LockType[] }) {
   return (
     <ul className="tiles mt-10 grid gap-4 lg:grid-cols-6">
       {locks.map(({ name, description, drawing }) => (
-        <li key={name} className="lock-plate">
+        <li key={name} className="lock-plate box text-center">
           <Drawing name={`lock-${drawing}`} />
           <h3 className="mt-4 text-lg">{name}</h3>
           <p className="mt-2 text-sm leading-snug">{description}</p>

@@ -39,7 +39,7 @@ function KeyRack({ list }: { list: HomeContent["services"]["additional"] }) {
         <li key={title} className="relative flex flex-col px-2">
           <KeyHook />
           <div className="key mt-2 flex flex-1 flex-col items-center">
-            <div className="key-head w-full flex-1 text-center text-sm">
+            <div className="key-head box w-full flex-1 px-2 pt-10 pb-4 text-center text-sm">
               <h4 className="text-base leading-tight">{title}</h4>
               <p className="mt-1 leading-snug text-balance text-muted">{text}</p>
               {link && <ChatLink {...link} />}
