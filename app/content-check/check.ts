@@ -61,7 +61,7 @@ async function load(name: string): Promise<Module> {
   } catch (error) {
     const { message, stack } = error as Error;
     // esbuild's message names the place, and so does the stack of a line that fails when it runs.
-    const [, file = name, line = 0] = /content[\\/]([\w.-]+\.ts):(\d+)/.exec(`${stack}`) ?? [];
+    const [, file = name, line = ""] = /content[\\/]([\w.-]+\.ts):(\d+)/.exec(`${stack}`) ?? [];
     throw new Error(`${FOLDER}/${file}${line && `, linha ${line}`}: ${readingFault(message, file, Number(line))}`);
   }
 }
