@@ -23,7 +23,8 @@ export function RecifeMap({ isDark }: { isDark: boolean }) {
         height="480"
         viewBox="0 0 480 480"
         aria-hidden="true"
-        className="absolute inset-0 size-full fill-ink forced-color-adjust-none"
+        className="absolute inset-0 size-full text-ink forced-color-adjust-none"
+        fill="currentColor"
         fontSize="19"
       >
         {mapPlaces.map(({ name, x, y, isLeft }) =>
