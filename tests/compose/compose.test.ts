@@ -173,10 +173,8 @@ describe.skipIf(lacking)("deploy/release", () => {
         ]);
         expect(status).toBe(0);
       }
-      const seen = async () => {
-        const log = await compose("logs", "--no-log-prefix", "proxy");
-        return own.filter((address) => log.includes(`"remote_ip":"${address}"`));
-      };
+      const log = () => compose("logs", "--no-log-prefix", "proxy");
+      const seen = () => log().then((lines) => own.filter((address) => lines.includes(`"remote_ip":"${address}"`)));
       await expect.poll(seen, { message: "Docker before 27 needs a setting: docs/running.md" }).toEqual(own);
     } finally {
       ip("delete");
