@@ -95,6 +95,8 @@ test.describe("on a phone, scripts", () => {
       const lost = page.waitForEvent("requestfailed");
       await sign();
       await lost;
+      // The page hears of the loss later than the test does.
+      await page.locator("#scripts").waitFor({ state: "attached" });
       await page.unroute(HELD);
       await sign();
       await isHydratedByItself(page);
