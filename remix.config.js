@@ -25,6 +25,8 @@ export default {
     for (const directory of ["build/client", "build/documents"]) compressText(directory);
   },
   future: {
+    // Otherwise Vite finds packages during the first visit and reloads the page.
+    unstable_optimizeDeps: true,
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,

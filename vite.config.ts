@@ -20,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: isSsrBuild ? "node20" : ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
     cssTarget: oldestBrowsers.map((browser) => browser.replace("_saf", "").replace(" ", "")),
     rollupOptions: {
-      // lucide-react has 1,700 files, and many machines let a process open only 1,024 at once.
+      // The index of lucide-react leads to 1,700 files, and many machines let a process open only 1,024 at once.
       maxParallelFileOps: 100,
       output: isSsrBuild ? {} : { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js" },
     },
@@ -29,8 +29,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: command === "build" && isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   // Otherwise a build reloads every page that is open in development.
   server: { watch: { ignored: ["**/build/**"] } },
-  // Otherwise Vite finds these packages during the first visit and reloads the page.
-  optimizeDeps: { include: ["@radix-ui/react-tooltip", "@tanstack/react-query", "lucide-react", "react-dom"] },
   plugins: [contentCheck(), tailwindcss(), pageScript(), remix(remixConfig)],
   // Packages compiled into the server build are left out of the image (lucide-react alone is 51 MB). It has `dependencies` alone.
   ssr: command === "build" ? { noExternal: true, external: Object.keys(dependencies) } : {},

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import type { ComponentPropsWithoutRef } from "react";
 import { business } from "../content/business";
 import type { ChatLinkContent } from "../content/schema";

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import { business } from "../content/business";
 import { messages } from "../content/messages";
 import { maskPhone } from "../formats/contact-links";

@@ -1,5 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { Menu, Phone, X } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
+import Phone from "lucide-react/icons/phone";
+import X from "lucide-react/icons/x";
 import type { FocusEvent } from "react";
 import { business } from "../content/business";
 import { navigation } from "../content/navigation";
