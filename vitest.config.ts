@@ -23,7 +23,7 @@ export default defineConfig({
     // Most tests wait for browsers or servers, so tests may use every core.
     maxWorkers: "100%",
     projects: [
-      project("unit", { setupFiles: "tests/unit/setup.ts" }),
+      project("unit"),
       project("documents"),
       project("server", { testTimeout: 120_000 }),
       project("engines", { testTimeout: 120_000 }),

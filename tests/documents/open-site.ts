@@ -5,13 +5,6 @@ import { JSDOM } from "jsdom";
 import { pages } from "../../app/content/pages";
 import { missingPath } from "../contents";
 
-/** One document of the site as a browser without scripts reads it. */
-export interface Screen {
-  path: string;
-  html: string;
-  document: Document;
-}
-
 /**
  * Opens a built site in memory, without a port or a process.
  *
@@ -22,13 +15,13 @@ export async function openSite(folder = ".") {
   const build: ServerBuild = await import(pathToFileURL(resolve(folder, "build/server/index.js")).href);
   const answer = createRequestHandler(build, "production");
   const ask = (target: string) => answer(new Request(`http://localhost${target}`));
-  const read = async (path: string): Promise<Screen> => {
+  const read = async (path: string) => {
     const response = await ask(path);
     const html = await response.text();
     return { path, html, document: new JSDOM(html).window.document };
   };
   const screens = await Promise.all([...Object.values(pages).map(({ path }) => path), missingPath].map(read));
-  const documentOf = (path: string) => (screens.find((screen) => screen.path === path) as Screen).document;
+  const documentOf = (path: string) => screens.find((screen) => screen.path === path)?.document as Document;
   return { ask, screens, documentOf };
 }
 

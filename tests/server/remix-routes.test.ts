@@ -82,14 +82,6 @@ describe("by document", () => {
     },
   );
 
-  test.each(["www.a.com, b.internal", "a b", "www.a.com:8443:9"])(
-    "X-Forwarded-Host: %s changes nothing",
-    async (host) => {
-      for (const path of ["/robots.txt", "/sitemap.xml", "/healthz", "/com-loader"])
-        expect((await ask(site.port, "GET", path, { "X-Forwarded-Host": host })).status, path).toBe(200);
-    },
-  );
-
   test.each(NAMES)("the file %s has the address that browsers make of its name, and its type", async (name) => {
     const { status, headers, body } = await get(`/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`);
     expect([status, body.toString()]).toEqual([200, name]);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Tooltips } from "../../app/components/tooltips";
 
 beforeAll(async () => {
@@ -29,6 +30,8 @@ beforeEach(() => {
     </>,
   );
 });
+
+afterEach(cleanup);
 
 const button = (name = "Um") => screen.getByRole("button", { name });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
