@@ -9,8 +9,6 @@ import { z } from "zod";
  */
 z.config(z.locales.pt());
 
-export const subjects = ["car", "house", "company"] as const;
-
 /** A text that must match an expression. The next rule sees only a text that does. */
 function form<T = string>(pattern: RegExp, error: string) {
   return z.custom<T>((value) => typeof value === "string" && pattern.test(value), { error, abort: true });
@@ -51,7 +49,7 @@ const title = text({ word: 18, example: "Abertura de carros" });
 const buttonText = text({ word: 18, example: "Abrir meu carro" });
 // WhatsApp shows 140 letters without scrolling.
 const message = text({ most: 140, word: 140, example: "Olá! Preciso de um chaveiro. Estou em: " });
-const about = z.enum(subjects);
+const about = z.enum(["car", "house", "company"]);
 
 function list<T extends z.ZodType>(entry: T, least = 1, most = 200) {
   const count = least === most ? least : `de ${least} a ${most}`;
@@ -105,7 +103,6 @@ const address = z.strictObject({
   district: text({ example: "Aflitos" }),
   city: text({ example: "Recife" }),
   state: form(/^[A-Z]{2}$/, 'deve ter duas letras maiúsculas. Exemplo: "PE".'),
-  country: form(/^[A-Z]{2}$/, 'deve ter duas letras maiúsculas. Exemplo: "BR".'),
   postalCode: form(/^\d{5}-\d{3}$/, 'deve ser um CEP com traço. Exemplo: "52020-000".').optional(),
 });
 
@@ -381,7 +378,7 @@ export type Path = z.infer<typeof path>;
 export type Business = z.infer<typeof business>;
 export type MessageTopic = keyof z.infer<typeof messages>;
 export type Page = z.infer<typeof page>;
-export type Subject = (typeof subjects)[number];
+export type Subject = z.infer<typeof about>;
 export type Hero = z.infer<typeof hero>;
 export type ServiceCard = z.infer<typeof serviceCard>;
 export type StepsContent = z.infer<typeof steps>;

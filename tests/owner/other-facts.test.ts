@@ -40,7 +40,6 @@ const other: Business = {
     district: disguised(business.address.district),
     city: disguised(business.address.city),
     state: "RJ",
-    country: "BR",
     postalCode: "20000-123",
   },
   logo: "/icon-512.png",
@@ -140,7 +139,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
   test("tells them to search engines", () => {
     const json = site.documentOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "";
     const graph: Record<string, unknown>[] = JSON.parse(json)["@graph"];
-    const { street, district, city, state, country, postalCode } = other.address;
+    const { street, district, city, state, postalCode } = other.address;
     expect(graph.find((node) => node["@type"] === "Locksmith")).toMatchObject({
       name: other.name,
       slogan: tagline,
@@ -155,7 +154,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
         streetAddress: `${street}, ${district}`,
         addressLocality: city,
         addressRegion: state,
-        addressCountry: country,
+        addressCountry: "BR",
         postalCode,
       },
       areaServed: other.serviceAreas.map(({ name }) => ({ "@type": "City", name })),

@@ -5,7 +5,7 @@ import { home } from "../../app/content/home";
 import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
-import { type Review, schemas, targets } from "../../app/content/schema";
+import { schemas, targets } from "../../app/content/schema";
 import { placeholdersOf } from "../../app/content-check/placeholders";
 
 const CONTENT = { business, messages, pages, reviews, homeContent: home, servicePageContent: car };
@@ -84,9 +84,8 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
 });
 
 it("a fact is a placeholder while it is the sample, and the origin unless the address is real", () => {
-  const shipped = { ...business, origin: "https://chaveiro24hrecife.example", phone: "+5581900000000" };
-  const left = (comment: string, origin: string) =>
-    placeholdersOf({ ...shipped, whatsapp: "+5581987654321" }, [{ ...(eight[0] as Review), comment }], origin);
+  const shipped = { ...business, origin: "https://chaveiro24hrecife.example", phone: "+5581900000000", whatsapp: "" };
+  const left = (comment: string, origin: string) => placeholdersOf(shipped, [{ comment }], origin);
   for (const origin of ["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"])
     expect(left("Bom.", origin)).not.toContain("origin");
   for (const origin of ["http://localhost:3000", "http://[::1]:3000", "https://a.example"])
