@@ -1,7 +1,6 @@
 import Phone from "lucide-react/icons/phone";
 import type { ComponentPropsWithoutRef } from "react";
 import { business } from "../content/business";
-import type { ChatLinkContent } from "../content/schema";
 import { phoneHref, whatsappHref } from "../formats/contact-links";
 import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
@@ -42,7 +41,7 @@ export function WhatsappButton({ message, text = "Chamar no WhatsApp", look }: W
   );
 }
 
-export function ChatLink({ message, linkText }: ChatLinkContent) {
+export function ChatLink({ message, linkText }: { message: string; linkText: string }) {
   return (
     <ChatAnchor message={message} className="link">
       {linkText}

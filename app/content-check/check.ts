@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
-import { type Business, type Page, type ReviewSummary, schemas, targets } from "../content/schema";
+import { schemas, targets } from "../content/schema";
 import { isRealOrigin, placeholdersOf } from "./placeholders";
 
 const FOLDER = "app/content";
@@ -8,14 +8,6 @@ const FOLDER = "app/content";
 const FIRST = ["business.ts", "messages.ts", "reviews.ts", "pages.ts", "navigation.ts", "home-services.ts"];
 
 type Module = Record<string, unknown>;
-
-/** Exports by which files name each other. */
-interface Facts {
-  business: Business;
-  pages: Record<string, Page>;
-  reviews: ReviewSummary;
-  anchors: Record<string, string>;
-}
 
 const modules = import.meta.glob<Module>("../content/*.ts");
 
@@ -27,19 +19,14 @@ const modules = import.meta.glob<Module>("../content/*.ts");
 export const { origin, hasOldPictures } = await checkContent(process.env.SITE_URL);
 
 async function checkContent(siteUrl: string | undefined) {
-  const facts = {} as Facts;
   const names = readdirSync(FOLDER).filter((name) => !name.startsWith(".") && name !== "schema.ts");
-  const wrong = names.find((name) => !name.endsWith(".ts"));
-  if (wrong)
-    throw new Error(`${FOLDER}/${wrong}: o nome deve acabar em .ts. Exemplo: "${wrong.replace(/\..*/, "")}.ts".`);
   for (const name of new Set([...FIRST, ...names])) {
     const content = await load(name);
-    Object.assign(facts, content);
-    for (const { path } of Object.values(facts.pages ?? {}))
-      for (const id of ["", ...Object.values(facts.anchors ?? {})]) targets.add(path + (id && `#${id}`));
+    if (name === "navigation.ts") await findTargets();
     refuseFaults(name, content);
   }
-  const { business, reviews } = facts;
+  const { business } = await import("../content/business");
+  const { reviews } = await import("../content/reviews");
   const chosen = siteUrl || business.origin;
   const [fault] = schemas.business.shape.origin.safeParse(chosen).error?.issues ?? [];
   if (fault) throw new Error(`SITE_URL ${fault.message} Está "${chosen}".`);
@@ -53,11 +40,22 @@ async function checkContent(siteUrl: string | undefined) {
   return { origin, hasOldPictures: pictures.some(isOld) };
 }
 
+/** Lets links lead to every page, and to every part of one. */
+async function findTargets() {
+  const { pages } = await import("../content/pages");
+  const { anchors } = await import("../content/navigation");
+  for (const { path } of Object.values(pages))
+    for (const id of ["", ...Object.values(anchors)]) targets.add(path + (id && `#${id}`));
+}
+
 /** Imports a file of app/content, or says why it cannot be read. */
 async function load(name: string): Promise<Module> {
+  const read = modules[`../content/${name}`];
+  const [right] = name.split(".");
+  if (!read) throw new Error(`${FOLDER}/${name}: este arquivo falta, ou o nome não acaba em .ts. Exemplo: ${right}.ts.`);
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(`${FOLDER}/${name}`));
-    return (await modules[`../content/${name}`]?.()) ?? {};
+    return await read();
   } catch (error) {
     const { message, stack } = error as Error;
     // esbuild's message names the place, and so does the stack of a line that fails when it runs.
@@ -67,9 +65,11 @@ async function load(name: string): Promise<Module> {
 }
 
 function readingFault(message: string, file: string, line: number): string {
-  if (/no such file/.test(message)) return "falta este arquivo, ou o nome mudou: devolva o nome que ele tinha.";
   if (/encoding/.test(message))
     return "salve como UTF-8. Exemplo: no Bloco de Notas, “Salvar como”, “Codificação: UTF-8”.";
+  const [, double] = /Duplicate key "([^"]+)"/.exec(message) ?? [];
+  if (double)
+    return `${double} está duas vezes no mesmo grupo: apague um ou, se é uma página nova, dê outro nome. Exemplo: olinda.`;
   if (!/ERROR/.test(message))
     return `usa um nome que não existe ou foi apagado: confira letra por letra (${message}). Exemplo: \${arrival}.`;
   const text = readFileSync(`${FOLDER}/${file}`, "utf8").split("\n")[line - 1]?.trim();

@@ -1,4 +1,4 @@
-import type { Business, Review } from "../content/schema";
+import type { Business } from "../content/schema";
 
 /** The first words of the sample reviews. */
 const SAMPLE_REVIEW =
@@ -8,7 +8,7 @@ const SAMPLE_REVIEW =
  * @param siteUrl the origin that the site is built for
  * @returns names of the facts that are still the samples that the site came with; `origin` is none when `siteUrl` is real
  */
-export function placeholdersOf(business: Business, reviews: readonly Review[], siteUrl: string): string[] {
+export function placeholdersOf(business: Business, reviews: readonly { comment: string }[], siteUrl: string): string[] {
   const { origin, phone, whatsapp, taxId, address } = business;
   const isSample = {
     origin: origin === "https://chaveiro24hrecife.example" && !isRealOrigin(siteUrl),

@@ -55,7 +55,8 @@ export async function checkContent(): Promise<{ origin: string; fault?: string; 
     // Vite takes a folder's name for a part of a URL.
     if (/[#?%]/.test(process.cwd()))
       throw new Error(`O caminho da pasta do site tem #, ? ou %: mude o nome dela. No caminho está ${process.cwd()}.`);
-    const config = { define: { __SITE_URL__: '""' } };
+    const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
+    const config = { define: { __SITE_URL__: '""' }, esbuild };
     const { module } = await runnerImport<typeof import("./check")>("./app/content-check/check.ts", config);
     return { origin: module.origin, warning: module.hasOldPictures ? OLD_PICTURES : undefined };
   } catch (error) {

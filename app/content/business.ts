@@ -11,7 +11,7 @@ export const business: Business = {
   phone: "+5581900000000",
   whatsapp: "+5581900000001",
   taxId: "00.000.000/0000-00",
-  address: { street: "Rua do Exemplo, 24", district: "Aflitos", city: "Recife", state: "PE", country: "BR" },
+  address: { street: "Rua do Exemplo, 24", district: "Aflitos", city: "Recife", state: "PE" },
   districtPreposition: "dos",
   serviceAreas: [{ preposition: "no", name: "Recife" }],
   hours: "24 Horas por dia, 7 dias por semana",

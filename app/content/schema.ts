@@ -9,8 +9,6 @@ import { z } from "zod";
  */
 z.config(z.locales.pt());
 
-export const subjects = ["car", "house", "company"] as const;
-
 /** A text that must match an expression. The next rule sees only a text that does. */
 function form<T = string>(pattern: RegExp, error: string) {
   return z.custom<T>((value) => typeof value === "string" && pattern.test(value), { error, abort: true });
@@ -51,7 +49,7 @@ const title = text({ word: 18, example: "Abertura de carros" });
 const buttonText = text({ word: 18, example: "Abrir meu carro" });
 // WhatsApp shows 140 letters without scrolling.
 const message = text({ most: 140, word: 140, example: "Olá! Preciso de um chaveiro. Estou em: " });
-const about = z.enum(subjects);
+const about = z.enum(["car", "house", "company"]);
 
 function list<T extends z.ZodType>(entry: T, least = 1, most = 200) {
   const count = least === most ? least : `de ${least} a ${most}`;
@@ -65,12 +63,10 @@ function list<T extends z.ZodType>(entry: T, least = 1, most = 200) {
 
 /** A rule about two fields of one object: the second must be a part of the first. */
 function partOf<K extends string>(whole: K, part: K) {
-  return (value: { [name in K]?: string }, context: z.RefinementCtx) => {
-    const text = String(value[whole]);
-    if (text.includes(value[part] ?? "")) return;
-    const message = `deve ser um pedaço de ${whole}, igualzinho. Exemplo: "${text.split(" ", 1)}".`;
-    context.addIssue({ code: "custom", path: [part], message });
-  };
+  const isPart = (value: { [name in K]?: string }) => String(value[whole]).includes(value[part] ?? "");
+  const path: PropertyKey[] = [part];
+  const error = `deve ser um pedaço de ${whole}, igualzinho. Exemplo: "Recife", se em ${whole} está "Aqui no Recife".`;
+  return [isPart, { path, error }] as const;
 }
 
 /** A path of this site, without query or trailing slash. */
@@ -96,7 +92,7 @@ const phone = form(
 );
 
 const taxId = z.custom<string>(
-  (value) => value === "00.000.000/0000-00" || isCnpj(String(value)),
+  (value) => isCnpj(String(value)),
   'deve ser um CNPJ com pontos, barra e traço, e todos os algarismos certos. Exemplo: "11.222.333/0001-81".',
 );
 
@@ -107,7 +103,6 @@ const address = z.strictObject({
   district: text({ example: "Aflitos" }),
   city: text({ example: "Recife" }),
   state: form(/^[A-Z]{2}$/, 'deve ter duas letras maiúsculas. Exemplo: "PE".'),
-  country: form(/^[A-Z]{2}$/, 'deve ter duas letras maiúsculas. Exemplo: "BR".'),
   postalCode: form(/^\d{5}-\d{3}$/, 'deve ser um CEP com traço. Exemplo: "52020-000".').optional(),
 });
 
@@ -130,20 +125,17 @@ const business = z.strictObject({
   /** Where the door is, for search engines, in degrees. */
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
   /** The business's own logo, a file of public/, for search engines. */
-  logo: form<`/${string}`>(
-    /^\/[\w./-]+\.(png|jpe?g|svg|webp)$/,
-    'deve ser o nome de uma imagem da pasta public/, com barra. Exemplo: "/logo.png".',
-  )
-    .refine(
-      (path) => existsSync(`public${path}`),
-      "não está na pasta public/: ponha lá a imagem. Exemplo: public/logo.png.",
+  logo: z
+    .custom<`/${string}`>(
+      (path) => /^\/[\w./-]+\.(png|jpe?g|svg|webp)$/.test(String(path)) && existsSync(`public${path}`),
+      'deve ser o nome de uma imagem que está na pasta public/, com barra. Exemplo: "/logo.png".',
     )
     .optional(),
   /** Profiles of the business, such as Google and Instagram. */
   sameAs: list(https("https://www.instagram.com/seu.perfil"), 0).optional(),
   /** Where all reviews can be read. */
   reviewsUrl: https("https://g.page/r/seu-codigo").optional(),
-  priceRange: text({ most: 40, example: "R$ 80 a R$ 400" }).optional(),
+  priceRange: text({ example: "R$ 80 a R$ 400" }).optional(),
   openingDate: day.optional(),
   /** The word before the name: "bairro dos Aflitos", "no Recife". */
   districtPreposition: z.enum(["de", "do", "da", "dos", "das"]),
@@ -186,7 +178,7 @@ const page = z.strictObject({
       words: text({ word: 18, example: "A porta bateu? A gente abre" }),
       highlight: text({ example: "A gente abre" }),
     })
-    .superRefine(partOf("words", "highlight")),
+    .refine(...partOf("words", "highlight")),
   /** First words of the chat behind the first screen, the round button and the footer. */
   message,
   scene: z.enum(["dawn", "night", "car", "door"]),
@@ -215,7 +207,7 @@ const hero = z
     // With a lead of this length, the first screen of a phone 360 px wide holds both ways to call.
     lead: text({ most: 140, example: "Ficou do lado de fora? A gente chega em 20 minutos." }),
   })
-  .superRefine(partOf("title", "highlight"));
+  .refine(...partOf("title", "highlight"));
 
 const serviceCard = z.strictObject({
   /** The fragment of links that lead to this card. */
@@ -245,7 +237,7 @@ const emergency = textBlock
     message,
     buttonText,
   })
-  .superRefine(partOf("text", "call193"));
+  .refine(...partOf("text", "call193"));
 
 const additional = textBlock.extend({ link: chatLink.optional() });
 
@@ -354,11 +346,8 @@ const servicePageContent = z.strictObject({
   photo: photo.optional(),
 });
 
-const footer = z.strictObject({
-  title,
-  text: sentence,
-  services: list(z.strictObject({ name: sentence, to: link }), 6, 12),
-});
+const pageLink = z.strictObject({ name: sentence, to: link });
+const footer = z.strictObject({ title, text: sentence, services: list(pageLink, 6, 12) });
 
 /** The schema of each export of app/content by its name. Exports with a `page` are the content of one. */
 export const schemas = {
@@ -368,11 +357,10 @@ export const schemas = {
   reviews,
   badges: list(z.strictObject({ value: sentence, heard: sentence.optional(), label: sentence }), 3, 3),
   footer,
-  navigation: list(z.strictObject({ name: sentence, to: link }), 1, 6),
+  navigation: list(pageLink, 1, 6),
   additionalServices: list(additional, 6, 12),
   homeContent,
   servicePageContent,
-  sentence,
 };
 
 /** Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024); for a CNPJ of digits the old rule gives the same result. */
@@ -383,18 +371,16 @@ function isCnpj(taxId: string): boolean {
   const sum = (length: number) =>
     values.slice(0, length).reduceRight((sum, value, index) => sum + value * (2 + ((length - 1 - index) % 8)), 0);
   const checkDigit = (length: number) => (sum(length) % 11 < 2 ? 0 : 11 - (sum(length) % 11));
-  return new Set(values).size > 1 && [12, 13].every((length) => values[length] === checkDigit(length));
+  return [12, 13].every((length) => values[length] === checkDigit(length));
 }
 
 export type Path = z.infer<typeof path>;
 export type Business = z.infer<typeof business>;
 export type MessageTopic = keyof z.infer<typeof messages>;
 export type Page = z.infer<typeof page>;
-export type Subject = (typeof subjects)[number];
+export type Subject = z.infer<typeof about>;
 export type Hero = z.infer<typeof hero>;
 export type ServiceCard = z.infer<typeof serviceCard>;
-export type ChatLinkContent = z.infer<typeof chatLink>;
-export type EmergencyBanner = z.infer<typeof emergency>;
 export type StepsContent = z.infer<typeof steps>;
 export type Review = z.infer<typeof review>;
 export type ReviewSummary = z.infer<typeof reviews>;

@@ -1,10 +1,10 @@
 import { CallButton, WhatsappButton, With193 } from "../components/contact-button";
 import { withNoBreakSpaces } from "../components/section-heading";
-import type { EmergencyBanner as Content } from "../content/schema";
+import type { HomeContent } from "../content/schema";
 import { Logo } from "../illustrations/logo";
 
 /** The emergency banner. In danger to life a button or a link calls the fire brigade first. */
-export function EmergencyBanner({ title, text, call193, message, buttonText }: Content) {
+export function EmergencyBanner({ title, text, call193, message, buttonText }: HomeContent["services"]["emergency"]) {
   return (
     <div className="band relative isolate">
       <div className="wrap grid items-center gap-6 py-10 md:flex md:py-16">

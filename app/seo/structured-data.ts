@@ -106,7 +106,7 @@ const locksmith = {
     streetAddress: `${business.address.street}, ${business.address.district}`,
     addressLocality: business.address.city,
     addressRegion: business.address.state,
-    addressCountry: business.address.country,
+    addressCountry: "BR",
     postalCode: business.address.postalCode,
   },
   areaServed,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business";
+import { experience } from "../../app/content/claims";
 import { contents, expect, menu, menuButton, painted, phone, roundButton, screenNames, shownPhone, test } from "./site";
 
 test.use({ viewport: phone.viewport });
@@ -38,7 +39,7 @@ for (const screen of screenNames) {
     await expect(badges).toHaveText([
       /24 horas/,
       new RegExp(`${business.arrivalMinutes} min`),
-      new RegExp(`${business.experienceYears} anos`),
+      new RegExp(experience),
     ]);
     const calls = [main.locator("a[href^='https:']").first(), main.locator("a[href^='tel:']").first()];
     for (const element of [

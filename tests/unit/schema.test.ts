@@ -5,7 +5,7 @@ import { home } from "../../app/content/home";
 import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
-import { type Review, schemas, targets } from "../../app/content/schema";
+import { schemas, targets } from "../../app/content/schema";
 import { placeholdersOf } from "../../app/content-check/placeholders";
 
 const CONTENT = { business, messages, pages, reviews, homeContent: home, servicePageContent: car };
@@ -30,7 +30,6 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
   ["business", "name", [words(34)], [words(35), word(19)]],
   ["business", "shortName", [words(12)], [words(13), word(11)]],
   ["business", "tagline", [words(80)], [words(81)]],
-  ["business", "priceRange", [words(40)], [words(41)]],
   ["homeContent", "services.title", [word(18)], [word(19)]],
   ["homeContent", "services.cards.0.buttonText", [word(18)], [word(19)]],
   ["servicePageContent", "list.entries.0", [word(14)], [word(15)]],
@@ -40,12 +39,7 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
   ["pages", "car.preview.description", [words(65), words(90)], [words(64), words(91)]],
   ["business", "phone", ["+5581987654321", "+558133334444"], ["+5581 90000-0000", "+15551234567", "+5501900000000", 8]],
   ["business", "taxId", ["11.222.333/0001-81", "12.ABC.345/01DE-35"], ["11.222.333/0001-82", "12.ABC.345/01DE-53"]],
-  [
-    "business",
-    "origin",
-    ["https://EXAMPLE.com/", "http://localhost:3000"],
-    ["a.com", "http://a.com", "https://a.com/b", "https://a,b.com"],
-  ],
+  ["business", "origin", ["https://A.co/", "http://localhost:3000"], ["http://a.co", "https://a.co/b", "https://a,b"]],
   ["business", "address.postalCode", ["52020-000"], ["5202"]],
   ["business", "address.state", ["PE"], ["Pernambuco"]],
   ["business", "geo", [{ latitude: -90, longitude: 180 }], [{ latitude: "-8.04", longitude: 0 }, { latitude: 91 }]],
@@ -65,12 +59,7 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
   ["homeContent", "services.cards", [cards], [[], cards.slice(1)]],
   ["homeContent", "services.cards.0.features", [[..."abcde"]], [[..."abcd"], [..."abcdef"]]],
   ["homeContent", "services.additional", [additional], [additional.slice(0, 5)]],
-  [
-    "homeContent",
-    "services.additional.5",
-    [{ title: "a", text: "a" }],
-    [{ title: "a", text: "a", link: { linkText: "a" } }],
-  ],
+  ["homeContent", "services.additional.5.link", [undefined], [{ linkText: "a" }]],
   ["servicePageContent", "cards.0.about", ["house"], ["boat"]],
   ["servicePageContent", "emergency.call193", [undefined], ["190", "Bombeiros"]],
   ["servicePageContent", "photo", [undefined], [{ file: "a.heic", alt: "A equipe" }]],
@@ -95,9 +84,8 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
 });
 
 it("a fact is a placeholder while it is the sample, and the origin unless the address is real", () => {
-  const shipped = { ...business, origin: "https://chaveiro24hrecife.example", phone: "+5581900000000" };
-  const left = (comment: string, origin: string) =>
-    placeholdersOf({ ...shipped, whatsapp: "+5581987654321" }, [{ ...(eight[0] as Review), comment }], origin);
+  const shipped = { ...business, origin: "https://chaveiro24hrecife.example", phone: "+5581900000000", whatsapp: "" };
+  const left = (comment: string, origin: string) => placeholdersOf(shipped, [{ comment }], origin);
   for (const origin of ["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"])
     expect(left("Bom.", origin)).not.toContain("origin");
   for (const origin of ["http://localhost:3000", "http://[::1]:3000", "https://a.example"])
