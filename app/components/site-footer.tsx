@@ -69,7 +69,7 @@ export function SiteFooter() {
             <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
           </p>
         </div>
-        <p className="[border-top-width:1px] border-night-line pt-6 text-sm text-night-text sm:col-span-full sm:pr-16">
+        <p className="[border-top-width:1px] border-night-line pt-6 text-sm text-night-text text-balance sm:col-span-full sm:pr-92">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." ends in a full stop already. */}
           {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
