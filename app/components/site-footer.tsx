@@ -57,7 +57,9 @@ export function SiteFooter() {
           <ul className="tiles grid gap-x-6 text-sm">
             {footer.services.map(({ name, to }) => (
               <li key={name}>
-                <a href={to}>{name}</a>
+                <a href={to} className="py-2">
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
