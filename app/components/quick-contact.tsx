@@ -23,7 +23,7 @@ export function QuickContact() {
         </CallLink>
       </div>
       <ChatAnchor message={page?.message ?? messages.urgent} data-tooltip="Chamar no WhatsApp" className="button z-10">
-        <WhatsappIcon className="w-8" />
+        <WhatsappIcon className="w-[min(2rem,12vw)]" />
         <span className="sr-only">Chamar no WhatsApp</span>
       </ChatAnchor>
     </aside>

@@ -57,7 +57,9 @@ export function SiteFooter() {
           <ul className="tiles grid gap-x-6 text-sm">
             {footer.services.map(({ name, to }) => (
               <li key={name}>
-                <a href={to}>{name}</a>
+                <a href={to} className="py-2">
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
@@ -69,7 +71,7 @@ export function SiteFooter() {
             <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
           </p>
         </div>
-        <p className="[border-top-width:1px] border-night-line pt-6 text-sm text-night-text sm:col-span-full sm:pr-16">
+        <p className="[border-top-width:1px] border-night-line pt-6 text-sm text-night-text text-balance sm:col-span-full sm:pr-92">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." ends in a full stop already. */}
           {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}

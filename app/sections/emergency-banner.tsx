@@ -3,22 +3,25 @@ import { withNoBreakSpaces } from "../components/section-heading";
 import type { HomeContent } from "../content/schema";
 import { Logo } from "../illustrations/logo";
 
-/** The emergency banner. In danger to life a button or a link calls the fire brigade first. */
+/**
+ * The emergency banner. In danger to life a button or a link calls the fire brigade first. Inside sections, because readers' modes
+ * drop a div that is mostly links, and both numbers with it.
+ */
 export function EmergencyBanner({ title, text, call193, message, buttonText }: HomeContent["services"]["emergency"]) {
   return (
-    <div className="band relative isolate">
-      <div className="wrap grid items-center gap-6 py-10 md:flex md:py-16">
+    <section className="band relative isolate">
+      <section className="wrap grid items-center gap-6 py-10 md:flex md:py-16">
         <Logo className="w-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">
           <h2 className="text-xl">{withNoBreakSpaces(title)}</h2>
           <p className="mt-2">{call193 ? text : <With193 text={text} />}</p>
         </div>
-        <div className="grid gap-3">
+        <section className="grid gap-3">
           {call193 && <CallButton look="lamp" number="193" text={call193} />}
           <CallButton look={call193 ? "outline" : "lamp"} />
           <WhatsappButton message={message} text={buttonText} look="outline" />
-        </div>
-      </div>
-    </div>
+        </section>
+      </section>
+    </section>
   );
 }

@@ -33,7 +33,7 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
               <li key={value}>
                 <strong className="block text-base md:text-lg">
                   <span aria-hidden={heard ? true : undefined}>{value}</span>
-                  {heard && <span className="sr-only">{heard}</span>}
+                  {heard && <span className="sr-only">{` ${heard}`}</span>}
                 </strong>{" "}
                 <span className="text-night-text">{label}</span>
               </li>

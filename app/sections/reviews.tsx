@@ -41,7 +41,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
         <div className="box night mt-10 items-center gap-6 px-4 py-6 sm:px-6 lg:flex lg:p-10">
           <div className="flex-1">
             <h3>{banner.title}</h3>
-            <p className="mt-2 text-night-text">{banner.text}</p>
+            <p className="mt-2 text-balance text-night-text">{banner.text}</p>
           </div>
           <ContactPair message={messages.reviews} text={banner.buttonText} className="mt-6 sm:flex lg:mt-0" />
         </div>

@@ -8,7 +8,7 @@ export function ServiceList({ title, note, ...list }: ServicePageContent["list"]
     <section className="bg-surface py-16 md:py-24">
       <div className="wrap">
         <SectionHeading title={title}>
-          {note.text} <ChatLink {...note} />
+          <span className="inline-block">{note.text}</span> <ChatLink {...note} />
         </SectionHeading>
         {list.look === "plates" ? <Plates names={list.entries} /> : <Locks locks={list.entries} />}
       </div>

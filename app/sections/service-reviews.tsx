@@ -18,7 +18,7 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {reviewsAbout(about).map((review, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
-          <li key={index} className="box flex min-w-0 flex-col p-4 md:max-lg:*:last:min-h-22 lg:p-6">
+          <li key={index} className="box flex min-w-0 flex-col p-4 md:max-lg:*:last:min-h-24 lg:p-6">
             <ReviewCard {...review} source={reviews.source} />
           </li>
         ))}
