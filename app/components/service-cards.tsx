@@ -1,8 +1,11 @@
-import type { ServiceCard } from "../content/schema";
+import type { ServiceCard, Subject } from "../content/schema";
 import { Drawing } from "../illustrations/drawing";
 import { WhatsappButton, With193 } from "./contact-button";
 
-export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+/** What a card says, whom it is about, and the first words of its chat. */
+type Card = ServiceCard & { about: Subject; message: string };
+
+export function ServiceCards({ cards }: { cards: readonly Card[] }) {
   const isThree = cards.length === 3;
   return (
     <ul className={`mt-10 grid gap-6 ${isThree ? "lg:grid-cols-3" : "xl:grid-cols-2"}`}>

@@ -25,6 +25,7 @@ export const car: ServicePageContent = {
     highlight: "automotivo",
     lead: `Chave trancada, perdida ou quebrada: o chaveiro vai até a rua, a garagem ou o estacionamento em até ${arrival}.`,
   },
+  about: "car",
   cardsTitle: "Do carro fechado à chave nova",
   cards: [
     {
@@ -35,7 +36,6 @@ export const car: ServicePageContent = {
       features: ["Portas e porta-malas", `As ${brands.length} marcas da lista abaixo`, "Sem riscar a pintura"],
       message: "Olá! Preciso abrir meu carro. Estou em: ",
       buttonText: "Abrir meu carro",
-      about: "car",
     },
     {
       id: anchors.codedKeys,
@@ -45,7 +45,6 @@ export const car: ServicePageContent = {
       features: ["Chave reserva", "Chave nova com chip", "Canivete e chave com controle"],
       message: "Olá! Preciso de uma chave codificada. O carro é: ",
       buttonText: "Pedir chave codificada",
-      about: "car",
     },
     {
       drawing: "ignition",
@@ -54,7 +53,6 @@ export const car: ServicePageContent = {
       features: ["Miolo de porta", "Cilindro de ignição", "Chave quebrada no miolo"],
       message: "Olá! A fechadura do meu carro está com defeito. O problema é: ",
       buttonText: "Consertar a fechadura",
-      about: "car",
     },
     {
       drawing: "remote",
@@ -63,10 +61,9 @@ export const car: ServicePageContent = {
       features: ["Limpeza e lubrificação", "Pilha do controle", "Cópia antes de precisar"],
       message: "Olá! Quero a manutenção preventiva das fechaduras do carro. O carro é: ",
       buttonText: "Marcar manutenção",
-      about: "car",
     },
   ],
-  reviews: { title: "Quem ficou sem o carro conta como foi", about: "car" },
+  reviewsTitle: "Quem ficou sem o carro conta como foi",
   list: {
     title: "As marcas que a gente atende",
     note: {

@@ -1,5 +1,5 @@
 /** The 94 districts of Recife (municipal law 16.293 of 1997). The district "Recife" has its everyday name, Recife Antigo. */
-export const districts: readonly string[] = [
+export const districts = [
   "Aflitos",
   "Afogados",
   "Água Fria",
@@ -94,4 +94,4 @@ export const districts: readonly string[] = [
   "Várzea",
   "Vasco da Gama",
   "Zumbi",
-];
+] as const;

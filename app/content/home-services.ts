@@ -1,4 +1,3 @@
-import { messages } from "./messages";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
 import type { HomeContent, Page, Subject } from "./schema";
@@ -17,7 +16,6 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
         "Miolo de porta e de ignição",
         "Chave quebrada dentro do miolo",
       ],
-      message: messages.car,
       buttonText: "Pedir chaveiro automotivo",
       about: "car",
       more: { text: "Tudo sobre chaveiro automotivo", to: pages.car.path },
@@ -33,7 +31,6 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
         "Cópia de chaves",
         "Reparo de maçanetas e trincos",
       ],
-      message: messages.house,
       buttonText: "Pedir chaveiro residencial",
       about: "house",
       more: { text: "Tudo sobre chaveiro residencial", to: pages.residential.path },
@@ -50,7 +47,6 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
         "Fechaduras eletrônicas",
         "Manutenção para condomínios",
       ],
-      message: messages.company,
       buttonText: "Pedir chaveiro comercial",
       about: "company",
       more: { text: "Onde a gente atende", to: `${page.path}#${anchors.location}` },

@@ -1,6 +1,7 @@
+import type { districts } from "./districts";
+
 interface MapPlace {
-  /** A district of districts.ts. */
-  name: string;
+  name: (typeof districts)[number];
   /** Position in the middle 480 × 480 units of recife-map.svg. A comment in that file says how to convert degrees. */
   x: number;
   y: number;

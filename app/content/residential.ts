@@ -19,6 +19,7 @@ export const residential: ServicePageContent = {
     highlight: "residencial",
     lead: `Porta batida, chave perdida ou fechadura emperrada: em casa ou apartamento, o chaveiro chega em até ${arrival}.`,
   },
+  about: "house",
   cardsTitle: "Para entrar hoje e dormir em paz",
   cards: [
     {
@@ -28,7 +29,6 @@ export const residential: ServicePageContent = {
       features: ["Madeira, ferro e vidro", "Portões e cadeados", "Chave por dentro ou quebrada"],
       message: "Olá! Preciso abrir a porta de casa. O endereço é: ",
       buttonText: "Abrir minha porta",
-      about: "house",
     },
     {
       id: anchors.newLock,
@@ -38,7 +38,6 @@ export const residential: ServicePageContent = {
       features: ["Troca do miolo ou da peça toda", "Um só segredo para várias portas", "Chaves novas"],
       message: "Olá! Quero trocar a fechadura de casa. O bairro é: ",
       buttonText: "Trocar a fechadura",
-      about: "house",
     },
     {
       drawing: "digital",
@@ -47,7 +46,6 @@ export const residential: ServicePageContent = {
       features: ["Fechadura digital com senha", "Trava auxiliar e pega-ladrão", "Reforço do batente"],
       message: "Olá! Quero uma fechadura de segurança em casa. O bairro é: ",
       buttonText: "Reforçar minha porta",
-      about: "house",
     },
     {
       drawing: "hinge",
@@ -56,10 +54,9 @@ export const residential: ServicePageContent = {
       features: ["Ajuste de trinco e chapa do batente", "Lubrificação contra maresia", "Maçaneta e dobradiça"],
       message: "Olá! Minha fechadura precisa de manutenção. O problema é: ",
       buttonText: "Pedir manutenção",
-      about: "house",
     },
   ],
-  reviews: { title: "Quem ficou fora de casa conta como foi", about: "house" },
+  reviewsTitle: "Quem ficou fora de casa conta como foi",
   list: {
     title: "Reconhece a sua fechadura?",
     note: {

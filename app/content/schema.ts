@@ -216,14 +216,10 @@ const serviceCard = z.strictObject({
   title,
   description: sentence,
   features: list(sentence),
-  message,
   buttonText,
-  /** The kind of customer that a card or a review is about. */
-  about,
   more: z.strictObject({ text: sentence, to: link }).optional(),
 });
-const cardsWith = (cards: number, features: number) =>
-  list(serviceCard.extend({ features: list(sentence, features, features) }), cards, cards);
+const features = (count: number) => list(sentence, count, count);
 
 const textBlock = z.strictObject({ title, text: sentence });
 const chatLink = z.strictObject({ linkText: sentence, message });
@@ -297,7 +293,7 @@ const homeContent = z.strictObject({
   services: z.strictObject({
     title,
     lead: sentence,
-    cards: cardsWith(3, 5),
+    cards: list(serviceCard.extend({ features: features(5), about }), 3, 3),
     additionalTitle: title,
     additional: list(additional, 6, 12),
     steps,
@@ -333,8 +329,10 @@ const servicePageContent = z.strictObject({
   page,
   hero,
   cardsTitle: title,
-  cards: cardsWith(4, 3),
-  reviews: z.strictObject({ title, about }),
+  /** The kind of customer that the page is about. */
+  about,
+  cards: list(serviceCard.extend({ features: features(3), message }), 4, 4),
+  reviewsTitle: title,
   list: z.discriminatedUnion("look", [
     serviceList.extend({ look: z.literal("plates"), entries: list(text({ word: 14, example: "Fiat" })) }),
     serviceList.extend({ look: z.literal("locks"), entries: list(lockType) }),

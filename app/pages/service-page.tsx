@@ -16,8 +16,8 @@ export function ServicePage(content: ServicePageContent) {
       <Hero {...content.hero} page={page}>
         <Breadcrumb name={page.fullName ?? page.name} />
       </Hero>
-      <ServiceOffers title={content.cardsTitle} cards={content.cards} />
-      <ServiceReviews {...content.reviews} />
+      <ServiceOffers {...content} />
+      <ServiceReviews {...content} />
       <ServiceList {...content.list} />
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} drawing={page.scene === "car" ? "lamp" : "answer"} />

@@ -1,12 +1,12 @@
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
-import type { ServiceCard } from "../content/schema";
+import type { ServicePageContent } from "../content/schema";
 
-export function ServiceOffers({ title, cards }: { title: string; cards: readonly ServiceCard[] }) {
+export function ServiceOffers({ cardsTitle, cards, about }: ServicePageContent) {
   return (
     <section className="wrap py-16 md:py-24">
-      <SectionHeading title={title} />
-      <ServiceCards cards={cards} />
+      <SectionHeading title={cardsTitle} />
+      <ServiceCards cards={cards.map((card) => ({ ...card, about }))} />
     </section>
   );
 }

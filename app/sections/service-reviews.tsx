@@ -5,7 +5,7 @@ import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
 import type { Review, ServicePageContent, Subject } from "../content/schema";
 
-export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) {
+export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
   return (
     <section
       id={anchors.reviews}
@@ -13,7 +13,7 @@ export function ServiceReviews({ title, about }: ServicePageContent["reviews"]) 
       aria-labelledby="avaliacoes-titulo"
       className="wrap -scroll-mt-4 py-16 md:py-24"
     >
-      <SectionHeading id="avaliacoes-titulo" title={title} />
+      <SectionHeading id="avaliacoes-titulo" title={reviewsTitle} />
       {starsOfAll && <p className="sr-only">{starsOfAll}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {reviewsAbout(about).map((review, index) => (

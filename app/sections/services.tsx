@@ -1,6 +1,7 @@
 import { ChatLink } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
+import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import type { HomeContent, StepsContent } from "../content/schema";
 import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
@@ -22,7 +23,7 @@ export function Services({
         <SectionHeading id="servicos-titulo" title={title}>
           {lead}
         </SectionHeading>
-        <ServiceCards cards={cards} />
+        <ServiceCards cards={cards.map((card) => ({ ...card, message: messages[card.about] }))} />
         <h3 className="mt-16">{additionalTitle}</h3>
         <KeyRack list={additional} />
         <Steps {...steps} />

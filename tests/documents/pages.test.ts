@@ -114,7 +114,7 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
 
   test("opens in each section the chats of its subjects, in their order", () => {
     expect(chatsIn(document.getElementById(anchors.services))).toEqual([
-      ...cards.map(({ message }) => message),
+      ...cards.map(({ about }) => messages[about]),
       ...additional.flatMap(({ link }) => link?.message ?? []),
       steps.ask.message,
       emergency.message,
@@ -147,7 +147,7 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
   });
 });
 
-describe.each(serviceContents)("the service page $page.path", ({ page, cards, list, emergency, reviews }) => {
+describe.each(serviceContents)("the service page $page.path", ({ page, about, cards, list, emergency }) => {
   const main = documentOf(page.path).querySelector("main");
 
   test("opens the chats of its subject, in their order", () => {
@@ -158,7 +158,7 @@ describe.each(serviceContents)("the service page $page.path", ({ page, cards, li
   test("shows twelve car brands or six kinds of lock, and the reviews of its subject", () => {
     expect(list.entries).toHaveLength(list.look === "plates" ? 12 : 6);
     const quotations = Array.from(main?.querySelectorAll("blockquote") ?? [], textOf);
-    expect(quotations).toEqual(reviewsAbout(reviews.about).map(({ comment }) => single(comment)));
+    expect(quotations).toEqual(reviewsAbout(about).map(({ comment }) => single(comment)));
   });
 });
 

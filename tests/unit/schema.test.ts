@@ -60,7 +60,7 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
   ["homeContent", "services.cards.0.features", [[..."abcde"]], [[..."abcd"], [..."abcdef"]]],
   ["homeContent", "services.additional", [additional], [additional.slice(0, 5)]],
   ["homeContent", "services.additional.5.link", [undefined], [{ linkText: "a" }]],
-  ["servicePageContent", "cards.0.about", ["house"], ["boat"]],
+  ["servicePageContent", "about", ["house"], ["boat"]],
   ["servicePageContent", "emergency.call193", [undefined], ["190", "Bombeiros"]],
   ["servicePageContent", "photo", [undefined], [{ file: "a.heic", alt: "A equipe" }]],
   ["pages", "car.path", ["/chaveiro-2"], ["/chaveiro 24h", pages.home.path]],
