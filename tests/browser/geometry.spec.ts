@@ -36,11 +36,7 @@ for (const screen of screenNames) {
     const page = await open(screen);
     const [banner, main] = [page.getByRole("banner"), page.getByRole("main")];
     const badges = main.locator("ul").first().getByRole("listitem");
-    await expect(badges).toHaveText([
-      /24 horas/,
-      new RegExp(`${business.arrivalMinutes} min`),
-      new RegExp(experience),
-    ]);
+    await expect(badges).toHaveText([/24 horas/, new RegExp(`${business.arrivalMinutes} min`), new RegExp(experience)]);
     const calls = [main.locator("a[href^='https:']").first(), main.locator("a[href^='tel:']").first()];
     for (const element of [
       banner.locator("a svg").first(),
