@@ -52,8 +52,7 @@ async function findTargets() {
 async function load(name: string): Promise<Module> {
   const read = modules[`../content/${name}`];
   const [right] = name.split(".");
-  if (!read)
-    throw new Error(`${FOLDER}/${name}: este arquivo falta, ou o nome não acaba em .ts. Exemplo: ${right}.ts.`);
+  if (!read) throw new Error(`${FOLDER}/${name}: este arquivo falta, ou não acaba em .ts. Exemplo: ${right}.ts.`);
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(`${FOLDER}/${name}`));
     return await read();

@@ -1,4 +1,4 @@
-import { anyPayment, areas, arrival, experience } from "./claims";
+import { anyPayment, areas, arrival, experience, ofAreas } from "./claims";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
 import type { ServicePageContent } from "./schema";
@@ -86,7 +86,7 @@ export const car: ServicePageContent = {
     list: [
       { title: "Abrir estraga o carro?", text: "Não. A gente abre pela porta, sem quebrar nem riscar." },
       { title: "Fazem chave com chip?", text: "Sim. O equipamento que programa a chave vai até o carro." },
-      { title: "Vão até Olinda?", text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
+      { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
       { title: "Como eu pago?", text: `Com ${anyPayment}.` },
     ],
   },

@@ -73,7 +73,7 @@ export const home: HomeContent = {
     title: "Perguntas de quem vai chamar",
     list: [
       { title: "Em quanto tempo vocês chegam?", text: `Em até ${arrival}, em qualquer bairro ${ofAreas}.` },
-      { title: "Atendem Olinda ou Jaboatão?", text: `Não. A gente atende só ${areas}.` },
+      { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${areas}.` },
       { title: "Dá para resolver só por mensagem?", text: "Dá. Escreva no WhatsApp." },
       { title: "E de madrugada ou no feriado?", text: "Também: são 24 horas por dia, todos os dias." },
       { title: `Dá para pagar com ${business.payment.at(-1)}?`, text: `Dá. Você paga com ${anyPayment}.` },

@@ -1,4 +1,4 @@
-import { anyPayment, areas, arrival } from "./claims";
+import { anyPayment, areas, arrival, ofAreas } from "./claims";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
 import type { LockType, ServicePageContent } from "./schema";
@@ -79,7 +79,7 @@ export const residential: ServicePageContent = {
     list: [
       { title: "Abrir estraga a porta?", text: "Não. A gente abre pela fechadura, e a porta continua inteira." },
       { title: "Atendem de madrugada?", text: "Sim: 24 horas por dia, todos os dias, feriado também." },
-      { title: "Vão até Olinda?", text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
+      { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
       { title: "Como eu pago?", text: `Com ${anyPayment}.` },
     ],
   },

@@ -143,7 +143,8 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
   test("tells them to search engines", () => {
     const json = site.documentOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "";
     const graph: Record<string, unknown>[] = JSON.parse(json)["@graph"];
-    const { street, district, city, state, postalCode } = other.address;
+    const { street, district, city: addressLocality, state: addressRegion, postalCode } = other.address;
+    const streetAddress = `${street}, ${district}`;
     expect(graph.find((node) => node["@type"] === "Locksmith")).toMatchObject({
       name: other.name,
       slogan: tagline,
@@ -154,13 +155,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
       priceRange,
       foundingDate: openingDate,
       telephone: other.phone,
-      address: {
-        streetAddress: `${street}, ${district}`,
-        addressLocality: city,
-        addressRegion: state,
-        addressCountry: "BR",
-        postalCode,
-      },
+      address: { streetAddress, addressLocality, addressRegion, addressCountry: "BR", postalCode },
       areaServed: other.serviceAreas.map(({ name }) => ({ "@type": "City", name })),
       paymentAccepted: other.payment.join(", "),
     });

@@ -23,7 +23,7 @@ afterAll(() => {
 it("SITE_URL gives a build its origin, or stops it", async () => {
   vi.stubEnv("SITE_URL", "https://outra-casa.example/");
   expect(await checkContent()).toMatchObject({ origin: "https://outra-casa.example" });
-  vi.stubEnv("SITE_URL", "chaveiro.example/inicio");
+  vi.stubEnv("SITE_URL", "chaveiro.example");
   expect(await checkContent()).toMatchObject({ fault: expect.stringContaining("https://") });
 });
 
