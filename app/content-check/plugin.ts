@@ -27,12 +27,6 @@ export function contentCheck(): Plugin {
       const { name, mode } = this.environment;
       if (mode === "build" && name === "client" && found.warning) console.warn(found.warning);
     },
-    buildEnd(error) {
-      // Vite would print 146 lines for a name that an owner's copy of a route has misspelt.
-      if (this.environment.mode !== "build" || !/not exported|resolve/.test(error?.message ?? "")) return;
-      console.error(`Confira letra por letra: este arquivo usa um nome que não existe. ${error?.message}`);
-      process.exit(1);
-    },
     configureServer(server) {
       const tell = () => server.config.logger.error(found.fault ?? found.warning ?? "");
       // Remix has servers of its own, which never listen.
