@@ -40,6 +40,6 @@ export async function compose(...args: string[]): Promise<string> {
 
 export async function removeEverything(): Promise<void> {
   await compose("down", "--volumes", "--remove-orphans");
-  await run("docker", "image", "rm", PROJECT, `${PROJECT}:before`, `${PROJECT}:running`);
+  await run("docker", "image", "rm", PROJECT, `${PROJECT}:before`, `${PROJECT}:leaving`);
   rmSync(checkout, { recursive: true });
 }
