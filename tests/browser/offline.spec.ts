@@ -16,7 +16,7 @@ test("a picture that does not arrive leaves no broken icon, and comes when the n
   await page.goto(pathOf("home"));
   const picture = page.getByRole("main").locator("img").first();
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toBeHidden();
+  await expect(picture).toHaveCSS("visibility", "hidden");
   await page.unroute("**/*.svg");
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(picture).toBeVisible();
