@@ -2,7 +2,7 @@ import { isServiceWorkerOn } from "./service-worker/switch";
 
 /*
  * Each page has this script, which does what must not wait for React: the notice of a lost
- * connection, the number beside the round button, the service worker, and the start of Remix's modules.
+ * connection, the call bar beside the round button, the service worker, and the start of Remix's modules.
  */
 
 /** What old browsers, private windows and plain http lack is optional here. */
@@ -72,14 +72,17 @@ addEventListener("keydown", begin);
 if (isServiceWorkerOn && !browser.connection?.saveData)
   setTimeout(() => browser.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
 
-// On a phone the number beside the round button goes while another link to call is in view: three buttons at once are enough.
-// The last part of this script, because iOS before 12.2 has no `IntersectionObserver`.
-const others = new Set<Element>();
-const view = new IntersectionObserver(
-  (changes) => {
-    for (const { target, isIntersecting } of changes) others[isIntersecting ? "add" : "delete"](target);
-    document.body.toggleAttribute("data-calls", others.size > 0);
-  },
-  { threshold: 1 },
-);
-for (const link of document.querySelectorAll("main [href^=tel], footer [href^=tel]")) view.observe(link);
+// On a phone the call bar goes while the number can be tapped elsewhere in the window, above the bar: three buttons at once are
+// enough. The last part of this script, because iOS before 12.2 has no `IntersectionObserver`.
+const bar = document.querySelector<HTMLElement>(".call-bar");
+if (bar) {
+  const others = new Set<Element>();
+  const view = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) others[isIntersecting ? "add" : "delete"](target);
+      document.body.toggleAttribute("data-number-in-view", others.size > 0);
+    },
+    { threshold: 1, rootMargin: `0px 0px -${bar.offsetHeight + parseFloat(getComputedStyle(bar).bottom)}px` },
+  );
+  for (const link of document.querySelectorAll("[data-own-number]:not(.call-bar)")) view.observe(link);
+}

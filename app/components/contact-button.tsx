@@ -49,13 +49,14 @@ export function ChatLink({ message, linkText }: { message: string; linkText: str
   );
 }
 
+/** A link to call. The page's script finds those to the business by `data-own-number`. */
 interface CallLinkProps extends ComponentPropsWithoutRef<"a"> {
   /** In E.164, or a short number such as 193; else the number of the business. */
   number?: string;
 }
 
 export function CallLink({ number = business.phone, ...attributes }: CallLinkProps) {
-  return <a href={phoneHref(number)} {...attributes} />;
+  return <a href={phoneHref(number)} data-own-number={number === business.phone ? "" : undefined} {...attributes} />;
 }
 
 /** A text in which the fire brigade's number, 193 all over Brazil, is a link. */
@@ -75,7 +76,7 @@ export function With193({ text }: { text: string }) {
 
 interface CallButtonProps {
   look: Look;
-  /** Another number than the one of the business, with its name. */
+  /** Another number than the one of the business, and what the button then says. */
   number?: string;
   text?: string;
 }
@@ -84,7 +85,13 @@ export function CallButton({ look, number, text }: CallButtonProps) {
   return (
     <CallLink number={number} className={`button ${look}`}>
       <Phone />
-      <span>Ligar {text ?? <PhoneNumber />} </span>
+      <span>
+        {text ?? (
+          <>
+            Ligar <PhoneNumber />
+          </>
+        )}{" "}
+      </span>
     </CallLink>
   );
 }

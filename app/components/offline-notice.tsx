@@ -1,9 +1,8 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { business } from "../content/business";
 import { offline } from "../content/notices";
-import { maskPhone } from "../formats/contact-links";
 import { CallLink } from "./contact-button";
+import { PhoneNumber } from "./phone-number";
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
@@ -23,7 +22,10 @@ export function OfflineNotice() {
   return (
     <div role="status" className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)]">
       <p hidden={isOnline} className="wrap [border-bottom-width:1px] border-night-line py-4">
-        {offline.text} <CallLink className="link">{maskPhone(business.phone)}</CallLink>
+        {offline.text}{" "}
+        <CallLink className="link">
+          <PhoneNumber />
+        </CallLink>
       </p>
     </div>
   );

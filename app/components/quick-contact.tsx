@@ -1,24 +1,23 @@
 import Phone from "lucide-react/icons/phone";
-import { business } from "../content/business";
 import { messages } from "../content/messages";
-import { maskPhone } from "../formats/contact-links";
 import { usePage } from "../hooks/use-page";
 import { CallLink, ChatAnchor } from "./contact-button";
+import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 /**
- * The round chat button at the bottom right of every page. On a phone the number to call appears beside it when the first
- * screen's own buttons have scrolled away, and goes while another link to call is in view: three buttons at once are enough.
+ * The round chat button at the bottom right of every page. On a phone the call bar appears beside it when the first screen's own
+ * buttons scroll away, and goes while the number can be tapped elsewhere (before-hydration.ts).
  */
 export function QuickContact() {
   const page = usePage();
   return (
     <aside aria-label="Contato rápido">
-      <div className="thumb-track absolute flex flex-col justify-end sm:hidden short:flex">
-        <CallLink className="button call z-10 short:self-end">
+      <div className="thumb-track absolute flex flex-col justify-end sm:hidden">
+        <CallLink className="button call call-bar z-10">
           <Phone />
           <span>
-            Ligar <span className="phone-number max-[17rem]:sr-only">{maskPhone(business.phone)}</span>
+            Ligar <PhoneNumber />
           </span>
         </CallLink>
       </div>

@@ -8,6 +8,7 @@ import { usePage } from "../hooks/use-page";
 import { Logo } from "../illustrations/logo";
 import { Skyline } from "../illustrations/skyline";
 import { CallLink, ChatAnchor } from "./contact-button";
+import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
 /** The end of every page: the number to call over the city at night, and the facts. Paper shows its facts alone (print.css). */
@@ -22,7 +23,7 @@ export function SiteFooter() {
           <p className="mt-3 text-lg text-night-text">{footer.text}</p>
           <CallLink className="sign mt-4 font-extrabold text-lamp">
             <span className="sr-only">Ligar </span>
-            {maskPhone(business.phone)}
+            <PhoneNumber />
           </CallLink>
         </div>
         <Skyline />

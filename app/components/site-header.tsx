@@ -16,7 +16,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="night relative z-20 [border-bottom-width:1px] border-night-line">
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 text-sm sm:gap-x-4">
+      <div className="wrap flex min-h-16 flex-wrap short:min-h-12 items-center gap-x-1 text-sm sm:gap-x-4">
         <div className="flex flex-1">
           <a
             href={pages.home.path}

@@ -18,7 +18,7 @@ export function StickyTop({ children }: { children: ReactNode }) {
     return () => sizes.disconnect();
   }, []);
   return (
-    <div ref={box} className="sticky top-0 z-20 max-sm:contents short:contents">
+    <div ref={box} className="sticky top-0 z-20 max-sm:contents">
       {children}
     </div>
   );

@@ -77,7 +77,7 @@ export const car: ServicePageContent = {
   emergency: {
     title: "Carro ligado e trancado?",
     text: "Criança ou bicho dentro, fumaça ou cheiro de gás: ligue primeiro para o 193 (Bombeiros), depois para a gente.",
-    call193: "193 (Bombeiros)",
+    call193: "Chamar os Bombeiros: 193",
     message: "🚨 Emergência! Preciso abrir meu carro agora. Estou em: ",
     buttonText: "Pedir abertura urgente",
   },

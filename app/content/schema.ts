@@ -226,14 +226,12 @@ const chatLink = z.strictObject({ linkText: sentence, message });
 /** A question, and a link to the chat that answers it. */
 const ask = chatLink.extend({ text: sentence });
 
-const emergency = textBlock
-  .extend({
-    /** The part of `text` that links to the fire brigade (193). */
-    call193: form(/\b193\b/, 'deve dizer o número para onde liga, 193. Exemplo: "193 (Bombeiros)".').optional(),
-    message,
-    buttonText,
-  })
-  .refine(...partOf("text", "call193"));
+const emergency = textBlock.extend({
+  /** What the button to the fire brigade (193) says. */
+  call193: form(/\b193\b/, 'deve dizer o número para onde liga, 193. Exemplo: "Chamar os Bombeiros: 193".').optional(),
+  message,
+  buttonText,
+});
 
 const additional = textBlock.extend({ link: chatLink.optional() });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ChatLink, ContactPair } from "../components/contact-button";
+import { PhoneNumber } from "../components/phone-number";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
 import { anyPayment } from "../content/claims";
@@ -7,7 +8,6 @@ import { districts } from "../content/districts";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import type { HomeContent } from "../content/schema";
-import { maskPhone } from "../formats/contact-links";
 import { useIsDark } from "../hooks/use-is-dark";
 import { RecifeMap } from "../illustrations/recife-map";
 
@@ -32,7 +32,7 @@ export function Location(content: HomeContent["location"]) {
               {`${street}, ${district}, `}
               <span className="inline-block">{`${city} – ${state}`}</span>
               <br />
-              {maskPhone(business.phone)}
+              <PhoneNumber />
             </address>
             <ContactPair message={messages.urgent} look="call outline" />
           </Row>
