@@ -1,5 +1,5 @@
 import Phone from "lucide-react/icons/phone";
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { business } from "../content/business";
 import { phoneHref, whatsappHref } from "../formats/contact-links";
 import { PhoneNumber } from "./phone-number";
@@ -60,17 +60,17 @@ export function CallLink({ number = business.phone, ...attributes }: CallLinkPro
 }
 
 /** A text in which the fire brigade's number, 193 all over Brazil, is a link. */
-export function With193({ text }: { text: string }) {
-  const [before, link, after] = text.split(/((?:Ligue )?193(?: \(Bombeiros\))?)/);
-  if (!link) return text;
-  return (
-    <>
-      {before}
-      <CallLink number="193" className="link">
-        {link}
+export function With193({ text }: { text: string }): ReactNode {
+  // Not a part of another number, such as 1930 or 3193. Every second part is one that matches.
+  return text.split(/((?:Ligue )?\b193\b(?: \(Bombeiros\))?)/).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places
+      <CallLink key={index} number="193" className="link">
+        {part}
       </CallLink>
-      {after}
-    </>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -39,10 +39,16 @@ export async function renderPages(build: ServerBuild, finish: (html: string) => 
   for (const path of [...Object.values(listed).map(({ path }) => path), NOT_FOUND_PATH]) {
     if (!isRoute(path) && path !== NOT_FOUND_PATH)
       throw new Error(`app/content/pages.ts: ${path} não tem uma rota em app/routes. Exemplo: copie _index.tsx.`);
-    if (!isKept(path, match(path))) continue;
     const response = await renderPage(build, path);
     const { status, headers } = response;
     if (status >= 500) throw new Error(`A página ${path} não pôde ser desenhada: o erro acima diz por quê.`);
+    if (!isKept(path, match(path))) {
+      console.info(
+        `${path} has a loader, an action or a clientLoader: it is rendered for each visitor, and no phone keeps it.`,
+      );
+      documents.set(path, await response.text());
+      continue;
+    }
     const html = finish(await response.text());
     headers.set("Content-Security-Policy", contentSecurityPolicy(hashesIn(html)));
     const file = `${FOLDER}/${path.replaceAll("/", "") || "index"}.html`;
