@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { isServiceWorkerOn } from "./app/service-worker/switch.js";
 import { buildServiceWorker } from "./scripts/service-worker.mjs";
-import { shrinkPage } from "./scripts/shrink-page.mjs";
 
 /**
  * Remix's configuration. vite.config.ts passes this object to Remix's plugin.
@@ -17,7 +16,7 @@ import { shrinkPage } from "./scripts/shrink-page.mjs";
 export default {
   async buildEnd() {
     const { entry } = await import(pathToFileURL("build/server/index.js").href);
-    const kept = await entry.module.prerender(shrinkPage).catch((/** @type {Error} */ { message }) => {
+    const kept = await entry.module.prerender().catch((/** @type {Error} */ { message }) => {
       console.error(message);
       process.exit(1);
     });

@@ -1,14 +1,15 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { contentCheck } from "./app/content-check/plugin";
 import { dependencies } from "./package.json";
 import remixConfig from "./remix.config.js";
 import { pageScript } from "./scripts/page-script.mjs";
-import { exclude, oldestBrowsers } from "./scripts/shrink-page.mjs";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  css: { lightningcss: { exclude } },
+  // Lightning CSS would replace `system-ui` by a list of fonts, and all of these browsers know it.
+  css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
   // The server sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
   base: command === "build" ? "/build/" : "/",
   build: {
@@ -18,7 +19,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The server build inlines the styles, so they need a target of their own.
     target: isSsrBuild ? "node20" : ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
-    cssTarget: oldestBrowsers.map((browser) => browser.replace("_saf", "").replace(" ", "")),
+    // Older browsers get the styles without the scripts (app/before-hydration.ts).
+    cssTarget: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
     rollupOptions: {
       // The index of lucide-react leads to 1,700 files, and many machines let a process open only 1,024 at once.
       maxParallelFileOps: 100,

@@ -23,7 +23,7 @@ import { isKept } from "./server/route-matching";
 if (import.meta.env.PROD) openFrontDoor(build);
 
 /** Renders the pages of pages.ts into files. remix.config.js calls this function at the end of a build. */
-export const prerender = (finish: (html: string) => string) => renderPages(build, finish);
+export const prerender = () => renderPages(build);
 
 /** Milliseconds until a document is ended without the deferred data that have not come. */
 const LONGEST_WAIT = 5000;

@@ -20,7 +20,6 @@ import { rootMeta } from "./seo/meta";
 import { siteLanguage } from "./seo/site-url";
 import printSheet from "./styles/print.css?url";
 import styles from "./styles.css?inline";
-import sheet from "./styles.css?url";
 
 export const meta = rootMeta;
 
@@ -63,6 +62,7 @@ function Document({ children }: { children: ReactNode }) {
         <Meta />
         {/* Inside the document, because a file would delay the first paint. In development Vite serves files, and replaces them. */}
         {import.meta.env.PROD && <style {...inline(styles)} />}
+        <link rel="stylesheet" href={printSheet} media="print" />
         <Links />
       </head>
       <body>
@@ -70,16 +70,12 @@ function Document({ children }: { children: ReactNode }) {
         {/* On a weak line, modules that start at once would delay the first paint. The script below starts those that wait. */}
         {isKept ? (
           <template id="scripts">
-            {/* The build leaves rules out of the document that nothing on the page needs yet (scripts/shrink-page.mjs). */}
-            <link rel="stylesheet" href={sheet} />
             <script type="speculationrules" {...inline(JSON.stringify(speculationRules))} />
             <Scripts />
           </template>
         ) : (
           <Scripts nonce={nonce} />
         )}
-        {/* After the sheet that comes with the scripts, whose rules it replaces. */}
-        <link rel="stylesheet" href={printSheet} media="print" />
         <script type="module" {...inline(pageScript)} />
       </body>
     </html>

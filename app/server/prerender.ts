@@ -4,7 +4,6 @@ import { pages as listed } from "../content/pages";
 import { brokenLinks } from "../content-check/broken-links";
 import { yearInRecife } from "../formats/year";
 import { siteUrl } from "../seo/site-url";
-import { contentSecurityPolicy, hashesIn } from "./content-security-policy";
 import { lastResortPage } from "./last-resort";
 import { createRouteMatcher, isKept, NOT_FOUND_PATH } from "./route-matching";
 
@@ -25,11 +24,10 @@ export function renderPage(build: ServerBuild, path: string): Promise<Response> 
  * Renders the pages of pages.ts, the 404 page and the last-resort page into files. The build calls this function, so that
  * a start of the server costs no rendering. A page whose routes have data is left to Remix.
  *
- * @param finish changes a finished document before its policy is written
  * @returns the paths of the pages that were rendered
  * @throws Error in Portuguese that names a page without a route, a page that cannot be rendered, or a link to nowhere
  */
-export async function renderPages(build: ServerBuild, finish: (html: string) => string): Promise<string[]> {
+export async function renderPages(build: ServerBuild): Promise<string[]> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
   const pages: KeptPages["pages"] = {};
@@ -49,8 +47,7 @@ export async function renderPages(build: ServerBuild, finish: (html: string) => 
       documents.set(path, await response.text());
       continue;
     }
-    const html = finish(await response.text());
-    headers.set("Content-Security-Policy", contentSecurityPolicy(hashesIn(html)));
+    const html = await response.text();
     const file = `${FOLDER}/${path.replaceAll("/", "") || "index"}.html`;
     writeFileSync(file, html);
     pages[path] = { file, status, headers: [...headers] };

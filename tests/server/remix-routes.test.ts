@@ -188,7 +188,7 @@ describe("errors", () => {
       let draw = Page;
       ${change};
       routes[id].module = { default: draw };
-      await entry.module.prerender((html) => html).catch(({ message }) => console.log(message));
+      await entry.module.prerender().catch(({ message }) => console.log(message));
     `;
     const { out } = await run(["--input-type=module", "--eval", breakPage], { cwd: folder });
     expect(out).toMatch(sentence);
