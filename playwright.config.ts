@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { freePort } from "./scripts/built-site.mjs";
-import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
+import { freePort } from "./scripts/lib/built-site.mjs";
+import { chromiumArgs, findChromium } from "./scripts/lib/chromium.mjs";
 
 // Playwright's workers read this file too, and inherit the variable.
 process.env.SITE_PORT ??= String(await freePort());

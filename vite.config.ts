@@ -2,10 +2,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
-import { contentCheck } from "./app/content-check/plugin";
 import { dependencies } from "./package.json";
 import remixConfig from "./remix.config.js";
-import { pageScript } from "./scripts/page-script.mjs";
+import { forModules, forServer, forStyles } from "./vite/browsers.mjs";
+import { contentCheck } from "./vite/content-plugin";
+import { pageScript } from "./vite/page-script-plugin.mjs";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Lightning CSS would replace `system-ui` by a list of fonts, and all of these browsers know it.
@@ -18,9 +19,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: !isSsrBuild,
     assetsInlineLimit: 0,
     // The server build inlines the styles, so they need a target of their own.
-    target: isSsrBuild ? "node20" : ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
-    // Older browsers get the styles without the scripts (app/before-hydration.ts).
-    cssTarget: ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"],
+    target: isSsrBuild ? forServer : forModules,
+    cssTarget: forStyles,
     rollupOptions: {
       // The index of lucide-react leads to 1,700 files, and many machines let a process open only 1,024 at once.
       maxParallelFileOps: 100,

@@ -8,7 +8,7 @@ declare module "virtual:remix/server-build" {
   export = build;
 }
 
-/** The text of a script that scripts/page-script.mjs compiles. */
+/** The text of a script that vite/page-script-plugin.mjs compiles. */
 declare module "*?page-script" {
   const text: string;
   export default text;

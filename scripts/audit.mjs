@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
-import { freePort, listedPages, startBuiltSite } from "./built-site.mjs";
-import { chromiumArgs, findChromium } from "./chromium.mjs";
+import { freePort, listedPages, startBuiltSite } from "./lib/built-site.mjs";
+import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 
 /**
  * Runs Lighthouse on every page of the built site, as a phone and as a desktop computer, with its default throttling. Each

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { cpus } from "node:os";
 import autocannon from "autocannon";
-import { startBuiltSite } from "./built-site.mjs";
+import { startBuiltSite } from "./lib/built-site.mjs";
 
 /**
  * Measures the requests per second of the home page, and of a bare `node:http` server that sends the same bytes. The two take
@@ -16,7 +16,7 @@ import { startBuiltSite } from "./built-site.mjs";
 const ROUNDS = 5;
 
 const site = await startBuiltSite();
-const bare = fork("scripts/bare-server.mjs", { serialization: "advanced" });
+const bare = fork("scripts/lib/bare-server.mjs", { serialization: "advanced" });
 try {
   const brotli = { "accept-encoding": "br" };
   const { etag, ...whole } = await ask(brotli);

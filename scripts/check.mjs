@@ -1,7 +1,7 @@
 /** Builds, which checks the content, formats, lints, checks types, and prints what each page's first screen weighs. */
 import { spawnSync } from "node:child_process";
-import { listedPages, startBuiltSite } from "./built-site.mjs";
-import { FIRST_FLIGHT, pageWeight } from "./page-weight.mjs";
+import { listedPages, startBuiltSite } from "./lib/built-site.mjs";
+import { FIRST_FLIGHT, pageWeight } from "./lib/page-weight.mjs";
 
 // The build comes first: its sentences about the content are for the owner, and those of the other tools are for engineers.
 run("remix vite:build --logLevel warn");

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import sharp from "sharp";
 import { createServer } from "vite";
-import { chromiumArgs, findChromium } from "./chromium.mjs";
+import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 
 const vite = await createServer({
   configFile: false,

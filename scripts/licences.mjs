@@ -9,10 +9,7 @@ import { init } from "license-checker-rseidelsohn";
 const onlyAllow = "0BSD;Apache-2.0;BSD-2-Clause;BSD-3-Clause;ISC;MIT;OFL-1.1";
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-const names = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
-  // content-check/ is for the build alone.
-  (name) => /\.(tsx?|css)$/.test(name) && !name.startsWith("content-check"),
-);
+const names = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) => /\.(tsx?|css)$/.test(name));
 const sources = names.map((name) => readFileSync(join("app", name), "utf8")).join();
 for (const [name, version] of Object.entries(devDependencies)) {
   // Compiled into the build; scripts/font.mjs cuts app/figtree.woff2 from Fontsource's package.

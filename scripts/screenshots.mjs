@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { listedPages, startBuiltSite } from "./built-site.mjs";
-import { chromiumArgs, findChromium } from "./chromium.mjs";
+import { listedPages, startBuiltSite } from "./lib/built-site.mjs";
+import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 
 /**
  * Writes every screen of the built site to screenshots/: whole at three widths in both schemes, with the open menu of a

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { pages as listed } from "../content/pages";
-import { brokenLinks } from "../content-check/broken-links";
 import { yearInRecife } from "../formats/year";
 import { siteUrl } from "../seo/site-url";
+import { brokenLinks } from "./broken-links";
 import { lastResortPage } from "./last-resort";
 import { createRouteMatcher, isKept, NOT_FOUND_PATH } from "./route-matching";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { buildServiceWorker } from "../../scripts/service-worker.mjs";
+import { buildServiceWorker } from "../../vite/service-worker.mjs";
 import { test } from "./line";
 import { expect, pathOf, phone, servicePage, shownPhone, titleOf } from "./site";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import puppeteer from "puppeteer-core";
 import { Builder, By } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import { installed } from "../../scripts/chromium.mjs";
+import { installed } from "../../scripts/lib/chromium.mjs";
 
 /** A browser with one page, whoever drives it. Lengths are CSS px. */
 export interface Engine {

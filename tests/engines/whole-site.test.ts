@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test as everyTest, expect } from "vitest";
 import { home } from "../../app/content/home";
 import { anchors } from "../../app/content/navigation";
-import { startBuiltSite } from "../../scripts/built-site.mjs";
+import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { contents, missingPath, serviceContents } from "../contents";
 import { type Engine, engines } from "./engine";
 import * as inPage from "./in-page";

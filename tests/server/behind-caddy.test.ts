@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
-import { freePort, startBuiltSite } from "../../scripts/built-site.mjs";
+import { freePort, startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { pages, script } from "./site-paths";
 import { type Door, until, visit, visitDuring } from "./visitors";
 

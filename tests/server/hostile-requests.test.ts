@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { startBuiltSite } from "../../scripts/built-site.mjs";
+import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { exchange } from "./raw-http";
 import { pages, script } from "./site-paths";
 

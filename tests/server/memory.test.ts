@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { startBuiltSite } from "../../scripts/built-site.mjs";
+import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { closed } from "./raw-http";
 import { importing } from "./run-node";
 import { pages } from "./site-paths";

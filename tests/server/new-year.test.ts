@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { yearInRecife } from "../../app/formats/year";
-import { startBuiltSite } from "../../scripts/built-site.mjs";
+import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { ask } from "./raw-http";
 import { importing } from "./run-node";
 

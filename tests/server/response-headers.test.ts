@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { afterAll, expect, test } from "vitest";
 import { cacheAnswer } from "../../app/server/cached-answer";
-import { startBuiltSite } from "../../scripts/built-site.mjs";
-import { FIRST_FLIGHT, pageWeight } from "../../scripts/page-weight.mjs";
+import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
+import { FIRST_FLIGHT, pageWeight } from "../../scripts/lib/page-weight.mjs";
 import { ask } from "./raw-http";
 import { hashedFiles, pages, script } from "./site-paths";
 

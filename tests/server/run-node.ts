@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { freePort } from "../../scripts/built-site.mjs";
+import { freePort } from "../../scripts/lib/built-site.mjs";
 
 /**
  * Runs Node until the process ends.

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { business } from "../../app/content/business";
-import { checkContent } from "../../app/content-check/plugin";
+import { checkContent } from "../../vite/content-plugin";
 import { copySite } from "../server/built-copy";
 import { run } from "../server/run-node";
 

@@ -6,7 +6,7 @@ import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import { schemas, targets } from "../../app/content/schema";
-import { placeholdersOf } from "../../app/content-check/placeholders";
+import { placeholdersOf } from "../../app/server/placeholders";
 
 const CONTENT = { business, messages, pages, reviews, homeContent: home, servicePageContent: car };
 

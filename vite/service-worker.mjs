@@ -1,4 +1,5 @@
 import { build } from "vite";
+import { forModules } from "./browsers.mjs";
 
 /**
  * Compiles a service worker into one script.
@@ -17,7 +18,7 @@ export async function buildServiceWorker(name, pages = [], folder = "build/clien
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: false,
-      target: ["chrome92", "edge92", "firefox90", "ios15.4", "safari15.4"],
+      target: forModules,
       rollupOptions: { input: `app/service-worker/${name}.ts`, output: { format: "iife", entryFileNames: "sw.js" } },
     },
   });

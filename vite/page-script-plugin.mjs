@@ -1,4 +1,5 @@
 import { build } from "esbuild";
+import { forPageScript } from "./browsers.mjs";
 
 /**
  * Compiles a module that is imported with `?page-script`, and gives its text. It is no chunk of Vite's, because it is for
@@ -13,8 +14,13 @@ export function pageScript() {
     async load(id) {
       const [file = "", query] = id.split("?");
       if (query !== "page-script") return;
-      const target = ["chrome64", "edge79", "firefox67", "ios12", "safari12"];
-      const options = /** @type {const} */ ({ bundle: true, minify: true, format: "esm", target, write: false });
+      const options = /** @type {const} */ ({
+        bundle: true,
+        minify: true,
+        format: "esm",
+        target: forPageScript,
+        write: false,
+      });
       const { outputFiles } = await build({ entryPoints: [file], ...options });
       return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`;
     },

@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from "vite";
-import { isRealOrigin } from "./placeholders";
+import { isRealOrigin } from "../app/server/placeholders";
 
 const OLD_PICTURES =
   "As imagens que o WhatsApp mostra ainda dizem o que o site dizia antes: cole no terminal o exemplo, que as desenha. Exemplo: npm run images.";
@@ -57,7 +57,7 @@ export async function checkContent(): Promise<{ origin: string; fault?: string; 
       throw new Error(`O caminho da pasta do site tem #, ? ou %: mude o nome dela. No caminho está ${process.cwd()}.`);
     const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
     const config = { define: { __SITE_URL__: '""' }, esbuild };
-    const { module } = await runnerImport<typeof import("./check")>("./app/content-check/check.ts", config);
+    const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
     return { origin: module.origin, warning: module.hasOldPictures ? OLD_PICTURES : undefined };
   } catch (error) {
     return { origin: "http://localhost", fault: error instanceof Error ? error.message : String(error) };

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
  * cost of the site's own code.
  */
 process.once("message", (message) => {
-  const { whole, unchanged } = /** @type {Record<string, import("./bench.mjs").Answer>} */ (message);
+  const { whole, unchanged } = /** @type {Record<string, import("../bench.mjs").Answer>} */ (message);
   const server = createServer(({ headers }, response) => {
     const answer = headers["if-none-match"] ? unchanged : whole;
     response.writeHead(answer?.status ?? 500, answer?.fields).end(answer?.body);

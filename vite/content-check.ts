@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
-import { schemas, targets } from "../content/schema";
-import { isRealOrigin, placeholdersOf } from "./placeholders";
+import { schemas, targets } from "../app/content/schema";
+import { isRealOrigin, placeholdersOf } from "../app/server/placeholders";
 
 const FOLDER = "app/content";
 /** The others take words from these, which are checked first, so that an error names the file to change. */
@@ -9,7 +9,7 @@ const FIRST = ["business.ts", "messages.ts", "reviews.ts", "pages.ts", "navigati
 
 type Module = Record<string, unknown>;
 
-const modules = import.meta.glob<Module>("../content/*.ts");
+const modules = import.meta.glob<Module>("../app/content/*.ts");
 
 /**
  * The origin to build for, without a trailing slash, and whether a picture shows old facts. Importing this module checks every
@@ -25,8 +25,8 @@ async function checkContent(siteUrl: string | undefined) {
     if (name === "navigation.ts") await findTargets();
     refuseFaults(name, content);
   }
-  const { business } = await import("../content/business");
-  const { reviews } = await import("../content/reviews");
+  const { business } = await import("../app/content/business");
+  const { reviews } = await import("../app/content/reviews");
   const chosen = siteUrl || business.origin;
   const [fault] = schemas.business.shape.origin.safeParse(chosen).error?.issues ?? [];
   if (fault) throw new Error(`SITE_URL ${fault.message} Está "${chosen}".`);
@@ -36,21 +36,21 @@ async function checkContent(siteUrl: string | undefined) {
     throw new Error(
       `${FOLDER}/business.ts e reviews.ts: ainda é de exemplo: ${samples}. ${origin} é um endereço de verdade: troque cada um pelo seu.`,
     );
-  const { pictures, isOld } = await import("../pictures/pictures");
+  const { pictures, isOld } = await import("../app/pictures/pictures");
   return { origin, hasOldPictures: pictures.some(isOld) };
 }
 
 /** Lets links lead to every page, and to every part of one. */
 async function findTargets() {
-  const { pages } = await import("../content/pages");
-  const { anchors } = await import("../content/navigation");
+  const { pages } = await import("../app/content/pages");
+  const { anchors } = await import("../app/content/navigation");
   for (const { path } of Object.values(pages))
     for (const id of ["", ...Object.values(anchors)]) targets.add(path + (id && `#${id}`));
 }
 
 /** Imports a file of app/content, or says why it cannot be read. */
 async function load(name: string): Promise<Module> {
-  const read = modules[`../content/${name}`];
+  const read = modules[`../app/content/${name}`];
   const [right] = name.split(".");
   if (!read) throw new Error(`${FOLDER}/${name}: este arquivo falta, ou não acaba em .ts. Exemplo: ${right}.ts.`);
   try {
