@@ -2,7 +2,6 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
-import { dependencies } from "./package.json";
 import remixConfig from "./remix.config.js";
 import { forModules, forServer, forStyles } from "./vite/browsers.mjs";
 import { contentCheck } from "./vite/content-plugin";
@@ -27,11 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: isSsrBuild ? {} : { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js" },
     },
   },
-  // Drops React's development code from the server build.
-  define: command === "build" && isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   // Otherwise a build reloads every page that is open in development.
   server: { watch: { ignored: ["**/build/**"] } },
   plugins: [contentCheck(), tailwindcss(), pageScript(), remix(remixConfig)],
-  // Packages compiled into the server build are left out of the image (lucide-react alone is 51 MB). It has `dependencies` alone.
-  ssr: command === "build" ? { noExternal: true, external: Object.keys(dependencies) } : {},
 }));

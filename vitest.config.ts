@@ -11,7 +11,7 @@ function project(name: string, options: object = {}) {
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 10_000 } },
-      // The server build is two megabytes of finished JavaScript: Vitest need not transform that.
+      // The server build is finished JavaScript: Vitest need not transform that.
       server: { deps: { external: [/\/build\/server\//] } },
       ...options,
     },

@@ -1,5 +1,5 @@
-import { build } from "esbuild";
 import { forPageScript } from "./browsers.mjs";
+import { compileScript } from "./compile-script.mjs";
 
 /**
  * Compiles a module that is imported with `?page-script`, and gives its text. It is no chunk of Vite's, because it is for
@@ -14,15 +14,8 @@ export function pageScript() {
     async load(id) {
       const [file = "", query] = id.split("?");
       if (query !== "page-script") return;
-      const options = /** @type {const} */ ({
-        bundle: true,
-        minify: true,
-        format: "esm",
-        target: forPageScript,
-        write: false,
-      });
-      const { outputFiles } = await build({ entryPoints: [file], ...options });
-      return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`;
+      const text = await compileScript(file, "es", forPageScript);
+      return `export default ${JSON.stringify(text)}`;
     },
   };
 }

@@ -1,5 +1,6 @@
-import { build } from "vite";
+import { writeFileSync } from "node:fs";
 import { forModules } from "./browsers.mjs";
+import { compileScript } from "./compile-script.mjs";
 
 /**
  * Compiles a service worker into one script.
@@ -9,17 +10,6 @@ import { forModules } from "./browsers.mjs";
  * @param {string} [folder] where sw.js is written
  */
 export async function buildServiceWorker(name, pages = [], folder = "build/client") {
-  await build({
-    configFile: false,
-    logLevel: "warn",
-    define: { __PAGES__: JSON.stringify(pages) },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      target: forModules,
-      rollupOptions: { input: `app/service-worker/${name}.ts`, output: { format: "iife", entryFileNames: "sw.js" } },
-    },
-  });
+  const define = { __PAGES__: JSON.stringify(pages) };
+  writeFileSync(`${folder}/sw.js`, await compileScript(`app/service-worker/${name}.ts`, "iife", forModules, define));
 }
