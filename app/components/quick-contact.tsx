@@ -12,7 +12,7 @@ import { WhatsappIcon } from "./whatsapp-icon";
 export function QuickContact() {
   const page = usePage();
   return (
-    <aside aria-label="Contato rápido">
+    <aside aria-label="Contato rápido" className="quick">
       <div className="thumb-track absolute flex flex-col justify-end sm:hidden">
         <CallLink className="button call call-bar z-10">
           <Phone />

@@ -28,7 +28,7 @@ export function SiteFooter() {
         </div>
         <Skyline />
       </div>
-      <div className="wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4">
+      <div className="colophon wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4">
         <div>
           <p className="brand flex min-h-11 items-center leading-tight font-extrabold" translate="no">
             <Logo />
@@ -67,7 +67,9 @@ export function SiteFooter() {
         </nav>
         <div>
           <Title>Horário</Title>
-          <p className="mt-2">{business.hours}</p>
+          <p className="mt-2" data-paper>
+            {business.hours}
+          </p>
           <p className="mt-3">
             <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
           </p>

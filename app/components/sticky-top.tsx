@@ -9,7 +9,7 @@ export function StickyTop({ children }: { children: ReactNode }) {
   useEffect(() => {
     const top = box.current;
     if (!top) return;
-    const notice = top.lastElementChild as HTMLElement;
+    const notice = top.querySelector<HTMLElement>("[role=status]") ?? top;
     const sizes = new ResizeObserver(() => {
       const covered = top.offsetHeight || notice.offsetHeight;
       document.documentElement.style.scrollPaddingTop = covered ? `calc(${covered}px + 1rem)` : "";

@@ -68,11 +68,11 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
             </div>
             <span
               aria-hidden="true"
-              className="absolute flex size-11 items-center justify-center rounded-full bg-lamp font-bold text-night"
+              className="count absolute flex size-11 items-center justify-center rounded-full bg-lamp font-bold text-night"
             >
               {index + 1}
             </span>
-            <div className="relative min-w-32 flex-1 md:pt-4 md:pr-6">
+            <div className="words relative min-w-32 flex-1 md:pt-4 md:pr-6">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1">{text}</p>
             </div>
