@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { isHydrated } from "../engines/in-page";
+import { isHydrated } from "../tools/in-page";
 import { expect, hydrated, painted, pathOf, phone, test } from "./site";
 
 // Extensions are not bound by the policy of the page.

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { copySite } from "../server/built-copy";
+import { copySite } from "../tools/built-copy";
 import { expect, hydrated, test } from "./site";
 
 test("`npm run dev` says what is wrong with the content; once mended, the page hydrates in silence", async ({

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { navigation } from "../../app/content/navigation";
-import { gapBelowHeader } from "../engines/in-page";
+import { gapBelowHeader } from "../tools/in-page";
 import { desktop, expect, hydrated, menu, menuButton, pathOf, phone, servicePage, test, titleOf } from "./site";
 
 for (const [device, options] of Object.entries({ phone, desktop })) {

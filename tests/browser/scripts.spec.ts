@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isHydrated } from "../engines/in-page";
+import { isHydrated } from "../tools/in-page";
 import {
   desktop,
   expect,

@@ -1,8 +1,8 @@
 import { type Page as BrowserPage, test as base, expect } from "@playwright/test";
 import { business } from "../../app/content/business";
 import { maskPhone } from "../../app/formats/contact-links";
-import { contents, missingPath, type PageName, serviceContents } from "../contents";
-import { isHydrated } from "../engines/in-page";
+import { contents, missingPath, type PageName, serviceContents } from "../tools/contents";
+import { isHydrated } from "../tools/in-page";
 
 export { contents, expect };
 

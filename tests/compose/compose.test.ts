@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
-import { copySite } from "../server/built-copy";
-import { importing } from "../server/run-node";
-import { type Door, until, visit, visitDuring } from "../server/visitors";
+import { copySite } from "../tools/built-copy";
+import { importing } from "../tools/run-node";
+import { type Door, until, visit, visitDuring } from "../tools/visitors";
 import { checkout, compose, HOST, lacking, removeEverything, run } from "./docker";
 
 if (lacking) console.warn(`SKIPPED: deploy/compose.yaml, as ${lacking}`);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { copySite } from "../server/built-copy";
+import { copySite } from "../tools/built-copy";
 
 export const HOST = "www.chaveiro.test";
 const PROJECT = "chaveiro-test";

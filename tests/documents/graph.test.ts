@@ -4,8 +4,8 @@ import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
 import type { Page } from "../../app/content/schema";
 import { absoluteUrl, previewPath } from "../../app/seo/site-url";
-import { contents, serviceContents } from "../contents";
-import { openSite, textOf } from "./open-site";
+import { contents, serviceContents } from "../tools/contents";
+import { openSite, textOf } from "../tools/open-site";
 
 type Node = Record<string, unknown> & { "@type"?: string; "@id"?: string };
 

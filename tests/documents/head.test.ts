@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
 import { absoluteUrl, previewPath } from "../../app/seo/site-url";
-import { missingPath } from "../contents";
-import { openSite, textOf } from "./open-site";
+import { missingPath } from "../tools/contents";
+import { openSite, textOf } from "../tools/open-site";
 
 const { ask, documentOf, screens } = await openSite();
 const allPages = Object.values(pages);

@@ -5,7 +5,7 @@ import { business } from "../../app/content/business";
 import { navigation } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { maskPhone, phoneHref, whatsappHref } from "../../app/formats/contact-links";
-import { openSite, textOf } from "./open-site";
+import { openSite, textOf } from "../tools/open-site";
 
 const { screens } = await openSite();
 const chatHref = whatsappHref(business.whatsapp, "");

@@ -8,8 +8,8 @@ import { reviews } from "../../app/content/reviews";
 import { phoneHref, whatsappHref } from "../../app/formats/contact-links";
 import { initialsOf } from "../../app/formats/words";
 import { reviewsAbout } from "../../app/sections/service-reviews";
-import { contents, homeContents, missingPath, serviceContents } from "../contents";
-import { chatsIn, openSite, textOf } from "./open-site";
+import { contents, homeContents, missingPath, serviceContents } from "../tools/contents";
+import { chatsIn, openSite, textOf } from "../tools/open-site";
 
 const { screens, documentOf } = await openSite();
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, test as everyTest, expect } from "vitest
 import { home } from "../../app/content/home";
 import { anchors } from "../../app/content/navigation";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { contents, missingPath, serviceContents } from "../contents";
+import { contents, missingPath, serviceContents } from "../tools/contents";
+import * as inPage from "../tools/in-page";
 import { type Engine, engines } from "./engine";
-import * as inPage from "./in-page";
 
 const site = await startBuiltSite();
 afterAll(() => site.stop());

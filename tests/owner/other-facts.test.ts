@@ -13,9 +13,9 @@ import { reviews } from "../../app/content/reviews";
 import type { Business } from "../../app/content/schema";
 import { maskPhone, phoneHref, whatsappHref } from "../../app/formats/contact-links";
 import { counted, joined } from "../../app/formats/words";
-import { openSite, textOf } from "../documents/open-site";
-import { buildCopy } from "../server/built-copy";
-import { run } from "../server/run-node";
+import { buildCopy } from "../tools/built-copy";
+import { openSite, textOf } from "../tools/open-site";
+import { run } from "../tools/run-node";
 
 const read = (name: string) => readFileSync(`app/content/${name}`, "utf8");
 const sentences = readdirSync("app/content")

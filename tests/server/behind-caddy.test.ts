@@ -9,8 +9,8 @@ import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { freePort, startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { pages, script } from "./site-paths";
-import { type Door, until, visit, visitDuring } from "./visitors";
+import { pages, script } from "../tools/site-paths";
+import { type Door, until, visit, visitDuring } from "../tools/visitors";
 
 const isMissing = spawnSync("caddy", ["version"]).error !== undefined;
 if (isMissing) console.warn("SKIPPED: tests of deploy/Caddyfile, as caddy is not installed");

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { exchange } from "./raw-http";
-import { pages, script } from "./site-paths";
+import { exchange } from "../tools/raw-http";
+import { pages, script } from "../tools/site-paths";
 
 /** Stands for text of an attacker: no answer may repeat the mark unescaped. */
 const MARK = `zq7"'<zq7>`;

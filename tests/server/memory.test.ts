@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { closed } from "./raw-http";
-import { importing } from "./run-node";
-import { pages } from "./site-paths";
+import { closed } from "../tools/raw-http";
+import { importing } from "../tools/run-node";
+import { pages } from "../tools/site-paths";
 
 const MB = 1024 * 1024;
 

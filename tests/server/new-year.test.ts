@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { yearInRecife } from "../../app/formats/year";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { ask } from "./raw-http";
-import { importing } from "./run-node";
+import { ask } from "../tools/raw-http";
+import { importing } from "../tools/run-node";
 
 /** A wrong clock: some minutes before a new year in Recife; after SIGUSR2 some minutes later; after another one put right. A minute is 0.6 s. */
 const clock = `

@@ -8,11 +8,11 @@ import { pages } from "../../app/content/pages";
 import { phoneHref } from "../../app/formats/contact-links";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
-import { isHydrated } from "../engines/in-page";
+import { buildCopy } from "../tools/built-copy";
+import { isHydrated } from "../tools/in-page";
+import { ask } from "../tools/raw-http";
+import { run } from "../tools/run-node";
 import { addedRoutes } from "./added-routes";
-import { buildCopy } from "./built-copy";
-import { ask } from "./raw-http";
-import { run } from "./run-node";
 
 const NAMES = ["promo – natal.JPG", "Preços 100%? #2.pdf", "contato.vcf"];
 const addedFiles = NAMES.map((name) => [`../../public/${name}`, name]);

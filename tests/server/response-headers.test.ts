@@ -6,8 +6,8 @@ import { afterAll, expect, test } from "vitest";
 import { cacheAnswer } from "../../app/server/cached-answer";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { FIRST_FLIGHT, pageWeight } from "../../scripts/lib/page-weight.mjs";
-import { ask } from "./raw-http";
-import { hashedFiles, pages, script } from "./site-paths";
+import { ask } from "../tools/raw-http";
+import { hashedFiles, pages, script } from "../tools/site-paths";
 
 const UNKNOWN = "/nothing";
 const LARGEST_PAGE = 18_500;

@@ -10,9 +10,9 @@ import { reviews } from "../../app/content/reviews";
 import { previewPath } from "../../app/seo/site-url";
 import { placeholdersOf } from "../../app/server/placeholders";
 import { freePort, serverArguments, startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { ask, closed } from "./raw-http";
-import { importing, run } from "./run-node";
-import { script } from "./site-paths";
+import { ask, closed } from "../tools/raw-http";
+import { importing, run } from "../tools/run-node";
+import { script } from "../tools/site-paths";
 
 /** Docker kills a container ten seconds after its signal. The server needs two at most, but may wait for a busy machine. */
 const STOP_WITHIN = 8000;

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { business } from "../../app/content/business";
 import { checkContent } from "../../vite/content-plugin";
-import { copySite } from "../server/built-copy";
-import { run } from "../server/run-node";
+import { copySite } from "../tools/built-copy";
+import { run } from "../tools/run-node";
 
 const project = process.cwd();
 const REAL = "https://www.chaveiro.com.br";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { maskPhone, phoneHref, whatsappHref } from "../../app/formats/contact-links";
-import { counted, joined } from "../../app/formats/words";
+import { maskPhone, whatsappHref } from "../../app/formats/contact-links";
+import { counted, initialsOf, joined } from "../../app/formats/words";
 
 it("a WhatsApp link carries any message unchanged, its spaces as %20", () => {
   const message = "🚨 Olá, São João a&b=c#d?e+f% “aspas” – travessão";
@@ -9,10 +9,6 @@ it("a WhatsApp link carries any message unchanged, its spaces as %20", () => {
   expect(url.origin + url.pathname).toBe("https://wa.me/5581900000001");
   expect([...url.searchParams]).toEqual([["text", message]]);
   expect(href).not.toMatch(/text=.*\+/);
-});
-
-it("a link to call keeps the country code", () => {
-  expect(phoneHref("+5581900000000")).toBe("tel:+5581900000000");
 });
 
 it.each([
@@ -29,4 +25,19 @@ it("numbers and lists of words are said as in Portuguese", () => {
     "cartão ou PIX",
     "cartão, vale ou PIX",
   ]);
+});
+
+it.each([
+  ["Patrícia Nunes", "PN"],
+  ["Igor", "I"],
+  ["Sr. Antônio Wanderley", "AW"],
+  ["Maria das Dores da Silva", "MS"],
+  ["éverton  barbosa ", "ÉB"],
+  ["Dra. Ana", "A"],
+  ["Da Paz", "P"],
+  ["Ana (cliente)", "A"],
+  ["@dudapessoa", "D"],
+  ["🔑⭐", "🔑"],
+])("the initials of %j are %s", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

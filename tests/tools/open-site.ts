@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { JSDOM } from "jsdom";
 import { pages } from "../../app/content/pages";
-import { missingPath } from "../contents";
+import { missingPath } from "./contents";
 
 /**
  * Opens a built site in memory, without a port or a process.

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { pages } from "../app/content/pages";
-import type { HomeContent, ServicePageContent } from "../app/content/schema";
+import { pages } from "../../app/content/pages";
+import type { HomeContent, ServicePageContent } from "../../app/content/schema";
 
 export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;
@@ -11,7 +11,9 @@ export const missingPath = "/porta-que-nao-existe";
 const files = readdirSync("app/content").filter((name) => name.endsWith(".ts"));
 /** Every export of every content file. */
 const exported: unknown[] = (
-  await Promise.all(files.map(async (name) => Object.values(await import(/* @vite-ignore */ `../app/content/${name}`))))
+  await Promise.all(
+    files.map(async (name) => Object.values(await import(/* @vite-ignore */ `../../app/content/${name}`))),
+  )
 ).flat();
 
 /** The content of each page of pages.ts: the export of app/content that names the page. No page is listed here by hand. */
