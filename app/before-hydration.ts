@@ -13,7 +13,7 @@ interface Browser extends Pick<Navigator, "onLine">, Partial<Pick<Navigator, "se
 const browser: Browser = navigator;
 
 const showNotice = () => {
-  const notice = document.querySelector<HTMLElement>("[role=status] > *");
+  const notice = document.getElementById("offline-notice");
   if (notice) notice.hidden = browser.onLine;
 };
 // Handler properties, which offline-notice.tsx takes back when it has hydrated.
@@ -49,19 +49,20 @@ addEventListener(
 
 /** Starts the modules, which wait in a `<template>` (app/root.tsx). */
 function begin() {
-  const held = document.querySelector<HTMLTemplateElement>("#scripts");
+  const waiting = document.querySelector<HTMLTemplateElement>("#scripts");
   // `Array.prototype.at` marks the oldest browsers that the modules are compiled for: Chrome 92, Safari 15.4.
-  if (!held || !("at" in [])) return;
-  const scripts = held.content.cloneNode(true) as DocumentFragment;
-  const script = scripts.lastChild as HTMLScriptElement;
-  // A file did not arrive, and the browser's console names it. The visitor's next sign starts another try.
-  script.onerror = () => script.replaceWith(held);
-  held.replaceWith(scripts);
+  if (!waiting || !("at" in [])) return;
+  const scripts = waiting.content.cloneNode(true) as DocumentFragment;
+  // A file did not arrive, and the browser's console names it. The visitor's next interaction starts another try.
+  for (const script of scripts.querySelectorAll<HTMLScriptElement>("[async]"))
+    script.onerror = () => script.replaceWith(waiting);
+  waiting.replaceWith(scripts);
 }
 
-// The browser itself answers a finger on a link, a popover's button or a `summary`. React answers all other signs.
+// The browser itself answers a tap on a link, a popover's button or a `summary`. React answers all other interactions.
 const onPointer = ({ target, pointerType }: PointerEvent) => {
-  const control = target instanceof Element && target.closest("button:not([popovertarget]), input, select, textarea");
+  const control =
+    target instanceof Element && target.closest("button:not([popovertarget]), [role=button], input, select, textarea");
   if (control || pointerType !== "touch") begin();
 };
 addEventListener("pointermove", onPointer);

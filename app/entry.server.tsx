@@ -11,14 +11,14 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { Rendering } from "./rendering";
+import { DocumentContext } from "./document-context";
 import { contentSecurityPolicy, developmentPolicy, hashesIn } from "./server/content-security-policy";
 import { openFrontDoor } from "./server/front-door";
 import { lastResortPage } from "./server/last-resort";
 import { logFailure } from "./server/log";
 import { renderPages } from "./server/prerender";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
-import { isKept } from "./server/route-matching";
+import { isPrerendered } from "./server/route-matching";
 
 if (import.meta.env.PROD) openFrontDoor(build);
 
@@ -29,18 +29,18 @@ export const prerender = () => renderPages(build);
 const LONGEST_WAIT = 5000;
 
 /**
- * Renders a kept page whole, and streams any other document. When rendering fails before anything is sent, Remix calls this
+ * Renders a prerendered page whole, and streams any other document. When rendering fails before anything is sent, Remix calls this
  * function again with the error, and the `ErrorBoundary` is rendered with status 500.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { errors, matches } = context.staticHandlerContext;
   const routes = matches.map(({ route }) => build.routes[route.id]);
-  const isWhole = import.meta.env.PROD && isKept(new URL(request.url).pathname, routes);
+  const isWhole = import.meta.env.PROD && isPrerendered(new URL(request.url).pathname, routes);
   const nonce = isWhole ? undefined : randomBytes(16).toString("base64");
   const page = (
-    <Rendering.Provider value={{ isKept: isWhole, nonce }}>
+    <DocumentContext.Provider value={{ isPrerendered: isWhole, nonce }}>
       <RemixServer context={context} url={request.url} abortDelay={LONGEST_WAIT} />
-    </Rendering.Provider>
+    </DocumentContext.Provider>
   );
   let body: string | ReadableStream;
   try {

@@ -11,11 +11,11 @@ import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { StickyTop } from "./components/sticky-top";
 import { Tooltips } from "./components/tooltips";
+import { DocumentContext } from "./document-context";
 import { useIsDark } from "./hooks/use-is-dark";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { createQueryClient } from "./query-client";
-import { Rendering } from "./rendering";
 import { rootMeta } from "./seo/meta";
 import { siteLanguage } from "./seo/site-url";
 import printSheet from "./styles/print.css?url";
@@ -43,12 +43,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * Prefetches a page of this site when a pointer rests on its link (Speculation Rules API). Waits with the scripts for a pointer,
- * because Chrome on Android prefetches what a finger only scrolls past.
+ * because Chrome on Android prefetches what a visitor only scrolls past.
  */
 const speculationRules = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] };
 
 function Document({ children }: { children: ReactNode }) {
-  const { isKept, nonce } = useContext(Rendering);
+  const { isPrerendered, nonce } = useContext(DocumentContext);
   const inline = (text: string) => ({ nonce, dangerouslySetInnerHTML: { __html: text } });
   return (
     <html lang={siteLanguage} className={useIsDark() ? "at-night" : undefined}>
@@ -66,9 +66,12 @@ function Document({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <div id="site">{children}</div>
+        {/* The language as it was sent: entry.client.tsx leaves a translated page alone. */}
+        <div id="site" data-language={siteLanguage}>
+          {children}
+        </div>
         {/* On a weak line, modules that start at once would delay the first paint. The script below starts those that wait. */}
-        {isKept ? (
+        {isPrerendered ? (
           <template id="scripts">
             <script type="speculationrules" {...inline(JSON.stringify(speculationRules))} />
             <Scripts />
@@ -116,7 +119,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { nonce } = useContext(Rendering);
+  const { nonce } = useContext(DocumentContext);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (!isMissing) console.error(error);

@@ -49,7 +49,7 @@ for (const photo of new Set(photos)) {
 }
 await browser.close();
 await write("public/icon.svg", iconSvg());
-await write("app/pictures/painted.json", `{\n${fingerprints.join(",\n")}\n}\n`);
+await write("app/pictures/picture-hashes.json", `{\n${fingerprints.join(",\n")}\n}\n`);
 
 /**
  * Cuts the middle of a photograph to the ratio of 4 to 5, upright and without its metadata, such as the place, and writes it in

@@ -60,7 +60,7 @@ export function CallLink({ number = business.phone, ...attributes }: CallLinkPro
 }
 
 /** A text in which the fire brigade's number, 193 all over Brazil, is a link. */
-export function With193({ text }: { text: string }): ReactNode {
+export function FireBrigadeLinks({ text }: { text: string }): ReactNode {
   // Not a part of another number, such as 1930 or 3193. Every second part is one that matches.
   return text.split(/((?:Ligue )?\b193\b(?: \(Bombeiros\))?)/).map((part, index) =>
     index % 2 ? (

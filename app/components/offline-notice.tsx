@@ -21,7 +21,7 @@ export function OfflineNotice() {
   }, []);
   return (
     <div role="status" className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)]">
-      <p hidden={isOnline} className="wrap [border-bottom-width:1px] border-night-line py-4">
+      <p id="offline-notice" hidden={isOnline} className="wrap [border-bottom-width:1px] border-night-line py-4">
         {offline.text}{" "}
         <CallLink className="link">
           <PhoneNumber />

@@ -1,4 +1,4 @@
-import { starsOfAll } from "../content/claims";
+import { allFiveStars } from "../content/claims";
 import type { Review } from "../content/schema";
 import { initialsOf } from "../formats/words";
 import { Stars } from "./stars";
@@ -10,7 +10,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
   const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
-      <Stars rating={rating} aria-hidden={!!starsOfAll} />
+      <Stars rating={rating} aria-hidden={!!allFiveStars} />
       {comment.length > LONGEST ? (
         // `details` comes before the text that it opens: without `:has()`, CSS selects only elements that follow.
         <div className="flex flex-col-reverse">

@@ -21,7 +21,7 @@ export function SiteFooter() {
         <div className="wrap pt-16 md:pt-24">
           <h2>{footer.title}</h2>
           <p className="mt-3 text-lg text-night-text">{footer.text}</p>
-          <CallLink className="sign mt-4 font-extrabold text-lamp">
+          <CallLink className="footer-phone mt-4 font-extrabold text-lamp">
             <span className="sr-only">Ligar </span>
             <PhoneNumber />
           </CallLink>

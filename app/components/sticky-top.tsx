@@ -9,7 +9,7 @@ export function StickyTop({ children }: { children: ReactNode }) {
   useEffect(() => {
     const top = box.current;
     if (!top) return;
-    const notice = top.querySelector<HTMLElement>("[role=status]") ?? top;
+    const notice = document.getElementById("offline-notice") ?? top;
     const sizes = new ResizeObserver(() => {
       const covered = top.offsetHeight || notice.offsetHeight;
       document.documentElement.style.scrollPaddingTop = covered ? `calc(${covered}px + 1rem)` : "";

@@ -24,7 +24,7 @@ export const anyPayment = joined(business.payment, "ou");
 export const allPayments = joined(business.payment, "e");
 
 /** What a listener hears once, before the reviews, where each has five stars. */
-export const starsOfAll = reviews.list.every(({ rating }) => rating === 5) && "Todas de 5 estrelas.";
+export const allFiveStars = reviews.list.every(({ rating }) => rating === 5) && "Todas de 5 estrelas.";
 /** The mean as Brazilians write it, "4,9"; undefined for 5, which the five stars say already. */
 export const meanBelowFive = reviews.rating === 5 ? undefined : reviews.rating.toFixed(1).replace(".", ",");
 /** The count as Brazilians write it: "274", "1.532". `Intl` would take a slow phone 140 ms to start. */

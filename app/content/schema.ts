@@ -351,7 +351,7 @@ export const schemas = {
   messages,
   pages,
   reviews,
-  badges: list(z.strictObject({ value: sentence, heard: sentence.optional(), label: sentence }), 3, 3),
+  badges: list(z.strictObject({ value: sentence, spoken: sentence.optional(), label: sentence }), 3, 3),
   footer,
   navigation: list(pageLink, 1, 6),
   additionalServices: list(additional, 6, 12),

@@ -12,7 +12,7 @@ import { Logo } from "../illustrations/logo";
 import { scenes } from "../illustrations/scenes";
 import { previewSize } from "../seo/meta";
 import { previewPath } from "../seo/site-url";
-import painted from "./painted.json";
+import painted from "./picture-hashes.json";
 
 /** A picture that a browser paints for scripts/images.mjs, in the site's own styles. */
 interface Picture {
@@ -102,7 +102,7 @@ export function iconSvg(): string {
   return `${svg}\n`;
 }
 
-/** @returns a short hash; painted.json keeps one of what each picture was painted from, and one of its file */
+/** @returns a short hash; picture-hashes.json keeps one of what each picture was painted from, and one of its file */
 export function fingerprint(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }

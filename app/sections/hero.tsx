@@ -29,11 +29,11 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
           <p className="lead mt-3 text-balance sm:max-w-112 md:mt-6 md:text-lg">{lead}</p>
           <ContactPair message={page.message} className="mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
           <ul className="facts mt-4 flex flex-wrap gap-y-3 overflow-hidden text-xs md:mt-6 md:text-sm">
-            {badges.map(({ value, heard, label }) => (
+            {badges.map(({ value, spoken, label }) => (
               <li key={value}>
                 <strong className="block text-base md:text-lg">
-                  <span aria-hidden={heard ? true : undefined}>{value}</span>
-                  {heard && <span className="sr-only">{` ${heard}`}</span>}
+                  <span aria-hidden={spoken ? true : undefined}>{value}</span>
+                  {spoken && <span className="sr-only">{` ${spoken}`}</span>}
                 </strong>{" "}
                 <span className="text-night-text">{label}</span>
               </li>

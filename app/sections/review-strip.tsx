@@ -2,7 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useRef, useState } from "react";
 import { ReviewCard } from "../components/review-card";
-import { starsOfAll } from "../content/claims";
+import { allFiveStars } from "../content/claims";
 import type { Review } from "../content/schema";
 
 /**
@@ -49,7 +49,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         }
         className="strip mt-6 overflow-x-auto py-1 motion-safe:scroll-smooth"
       >
-        {starsOfAll && <p className="sr-only">{starsOfAll}</p>}
+        {allFiveStars && <p className="sr-only">{allFiveStars}</p>}
         <ul className="wrap grid w-max grid-flow-col gap-4">
           {list.map((review, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes

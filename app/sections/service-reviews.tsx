@@ -1,6 +1,6 @@
 import { ReviewCard } from "../components/review-card";
 import { SectionHeading } from "../components/section-heading";
-import { starsOfAll } from "../content/claims";
+import { allFiveStars } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
 import type { Review, ServicePageContent, Subject } from "../content/schema";
@@ -14,7 +14,7 @@ export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
       className="wrap -scroll-mt-4 py-16 md:py-24"
     >
       <SectionHeading id="avaliacoes-titulo" title={reviewsTitle} />
-      {starsOfAll && <p className="sr-only">{starsOfAll}</p>}
+      {allFiveStars && <p className="sr-only">{allFiveStars}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {reviewsAbout(about).map((review, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes

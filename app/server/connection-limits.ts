@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 
 /** Bounds what a client can hold. Node's own limits suit uploads; visitors of this site send a short request. */
-export function boundConnections(server: Server): void {
+export function limitConnections(server: Server): void {
   Object.assign(server, {
     headersTimeout: 10_000,
     requestTimeout: 10_000,

@@ -6,19 +6,19 @@ import onHeaders from "on-headers";
 import { business } from "../content/business";
 import { reviews } from "../content/reviews";
 import { siteUrl } from "../seo/site-url";
-import { type CachedAnswer, chooseAnswer } from "./cached-answer";
-import { boundConnections } from "./connection-limits";
+import { type CachedResponse, negotiate } from "./cached-response";
+import { limitConnections } from "./connection-limits";
 import { end, log, logEverything, logRefusal, silenceMorgan } from "./log";
 import { placeholdersOf } from "./placeholders";
 import { securityHeaders } from "./response-headers";
 import { createRouteMatcher, encodePath, fixedPaths, NOT_FOUND_PATH } from "./route-matching";
-import { stopInTime } from "./shutdown";
+import { shutDownGracefully } from "./shutdown";
 import { buildCache } from "./site-cache";
 
 /** On this channel Node names each server that begins to listen, since 20.16 and 22.3. */
 const LISTEN = "tracing:net.server.listen:asyncStart";
 
-/** False when Node has named no server on the channel: then pages have no cache, and answers lack header fields. */
+/** False when Node has named no server on the channel: then pages have no cache, and answers lack headers. */
 export let isFrontDoorOpen = false;
 
 /**
@@ -39,8 +39,8 @@ export function openFrontDoor(build: ServerBuild): void {
     server.removeAllListeners("request");
     server.on("request", createListener(build, remixServe as RequestListener));
     isFrontDoorOpen = true;
-    boundConnections(server);
-    stopInTime(server);
+    limitConnections(server);
+    shutDownGracefully(server);
     // remix-serve prints its own line first.
     server.once("listening", () => setImmediate(() => logStart(build, server)));
   };
@@ -54,7 +54,7 @@ export function openFrontDoor(build: ServerBuild): void {
 function createListener(build: ServerBuild, remixServe: RequestListener): RequestListener {
   const match = createRouteMatcher(build.routes);
   const cache = buildCache(build);
-  const addresses = new Map([...cache.keys(), ...fixedPaths(build.routes)].map((path) => [spelling(path), path]));
+  const addresses = new Map([...cache.keys(), ...fixedPaths(build.routes)].map((path) => [normalizedPath(path), path]));
 
   return (request, response) => {
     const { path, query } = readTarget(request.url ?? "/");
@@ -64,13 +64,13 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
       else sendPlain(response, request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD, OPTIONS" });
       return;
     }
-    const spelled = spelling(path);
-    const address = spelled && addresses.get(spelled);
+    const normalized = normalizedPath(path);
+    const address = normalized && addresses.get(normalized);
     if (address && address !== path) redirect(response, address, query);
-    else if (spelled && match(path).length > 0) passToRemix(request, response, path + query);
+    else if (normalized && match(path).length > 0) passToRemix(request, response, path + query);
     else {
       logRefusal(404, path + query);
-      sendCached(request, response, cache.get(NOT_FOUND_PATH) as CachedAnswer);
+      sendCached(request, response, cache.get(NOT_FOUND_PATH) as CachedResponse);
     }
   };
 
@@ -105,7 +105,7 @@ function readTarget(url: string): { path: string; query: string } {
  * @returns what all spellings of a path have in common: small letters, no slash at the end, one percent-encoding; undefined when
  *   the path cannot be decoded
  */
-function spelling(path: string): string | undefined {
+function normalizedPath(path: string): string | undefined {
   let length = path.length;
   while (length > 1 && path[length - 1] === "/") length--;
   try {
@@ -119,13 +119,13 @@ function isHost(host: string | undefined): boolean {
   return host !== undefined && /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 }
 
-function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedAnswer) {
-  const { status, fields, body } = chooseAnswer(cached, request.headers);
+function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse) {
+  const { status, fields, body } = negotiate(cached, request.headers);
   response.writeHead(status, fields).end(body);
 }
 
 function redirect(response: ServerResponse, path: string, query: string) {
-  // Only the characters of a query (RFC 3986 section 3.4) may stand in the header field.
+  // Only the characters of a query (RFC 3986 section 3.4) may stand in the header.
   const location = path + query.replace(/[^\w\-.~!$&()*+,;=:@/?%]/g, encodeURIComponent);
   // `private`: the location holds one visitor's query, and a shared cache may ignore queries.
   sendPlain(response, 308, { Location: location, "Cache-Control": "private, max-age=3600" });

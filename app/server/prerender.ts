@@ -5,17 +5,17 @@ import { yearInRecife } from "../formats/year";
 import { siteUrl } from "../seo/site-url";
 import { brokenLinks } from "./broken-links";
 import { lastResortPage } from "./last-resort";
-import { createRouteMatcher, isKept, NOT_FOUND_PATH } from "./route-matching";
+import { createRouteMatcher, isPrerendered, NOT_FOUND_PATH } from "./route-matching";
 
 const FOLDER = "build/documents";
 
-interface KeptPages {
+interface PrerenderedPages {
   /** The year in the footers. */
   year: string;
   pages: Record<string, { file: string; status: number; headers: [name: string, value: string][] }>;
 }
 
-/** @returns the document of a path, as Remix renders it without a visitor's header fields */
+/** @returns the document of a path, as Remix renders it without a visitor's headers */
 export function renderPage(build: ServerBuild, path: string): Promise<Response> {
   return createRequestHandler(build, "production")(new Request(siteUrl + path));
 }
@@ -30,7 +30,7 @@ export function renderPage(build: ServerBuild, path: string): Promise<Response> 
 export async function renderPages(build: ServerBuild): Promise<string[]> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
-  const pages: KeptPages["pages"] = {};
+  const pages: PrerenderedPages["pages"] = {};
   const documents = new Map<string, string>();
   const match = createRouteMatcher(build.routes);
   const isRoute = (path: string) => match(path).length > 0;
@@ -40,7 +40,7 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
     const response = await renderPage(build, path);
     const { status, headers } = response;
     if (status >= 500) throw new Error(`A página ${path} não pôde ser desenhada: o erro acima diz por quê.`);
-    if (!isKept(path, match(path))) {
+    if (!isPrerendered(path, match(path))) {
       console.info(
         `${path} has a loader, an action or a clientLoader: it is rendered for each visitor, and no phone keeps it.`,
       );
@@ -55,12 +55,12 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
   }
   const [broken] = brokenLinks(documents, isRoute);
   if (broken) throw new Error(broken);
-  writeFileSync(`${FOLDER}/index.json`, JSON.stringify({ year: yearInRecife(), pages } satisfies KeptPages));
+  writeFileSync(`${FOLDER}/index.json`, JSON.stringify({ year: yearInRecife(), pages } satisfies PrerenderedPages));
   writeFileSync("build/last-resort.html", lastResortPage());
   return Object.keys(pages).filter((path) => path !== NOT_FOUND_PATH);
 }
 
 /** @returns what `renderPages` wrote */
-export function readKeptPages(): KeptPages {
+export function readPrerenderedPages(): PrerenderedPages {
   return JSON.parse(readFileSync(`${FOLDER}/index.json`, "utf8"));
 }

@@ -17,7 +17,7 @@ export const securityHeaders = {
 };
 
 /**
- * @returns the header fields of a document. What a page must not ask a visitor for is in Permissions-Policy
+ * @returns the headers of a document. What a page must not ask a visitor for is in Permissions-Policy
  *   (https://www.w3.org/TR/permissions-policy/).
  */
 export function documentHeaders(policy: string, cacheControl: string): Record<string, string> {
@@ -34,7 +34,7 @@ export const WORKER_PATH = "/sw.js";
 
 /**
  * @param path of a file in public/, of a hashed file under /build/ or of the service worker
- * @returns its header fields; other sites may show the preview images
+ * @returns its headers; other sites may show the preview images
  */
 export function fileHeaders(path: string): Record<string, string> {
   return {

@@ -22,7 +22,7 @@ export function createRouteMatcher(routes: Routes): (path: string) => Route[] {
  * @param matched the routes of the path
  * @returns whether the page is the same for every visitor: pages.ts has it, and none of its routes has data
  */
-export function isKept(path: string, matched: readonly (Route | undefined)[]): boolean {
+export function isPrerendered(path: string, matched: readonly (Route | undefined)[]): boolean {
   const isListed = path === NOT_FOUND_PATH || Object.values(pages).some((page) => page.path === path);
   return (
     isListed && matched.every((route) => !(route?.module.loader || route?.module.action || route?.module.clientLoader))

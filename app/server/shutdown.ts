@@ -9,7 +9,7 @@ const STOP_WITHIN = 1200;
  * On a signal remix-serve stops listening and waits for every connection, which an idle one could hold for minutes. This
  * function finishes the answers that have begun, cuts all other connections, and ends the process in time.
  */
-export function stopInTime(server: Server): void {
+export function shutDownGracefully(server: Server): void {
   const sockets = new Set<Socket>();
   const answering = new Set<ServerResponse>();
   server.on("connection", (socket: Socket) => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { yearInRecife } from "../formats/year";
-import { type CachedAnswer, cacheAnswer } from "./cached-answer";
-import { readKeptPages, renderPage } from "./prerender";
+import { type CachedResponse, cacheResponse } from "./cached-response";
+import { readPrerenderedPages, renderPage } from "./prerender";
 import { fileHeaders, WORKER_PATH } from "./response-headers";
 import { encodePath } from "./route-matching";
 
@@ -13,13 +13,13 @@ import { encodePath } from "./route-matching";
  * @returns the answer for each path, as browsers ask for it; the 404 page has NOT_FOUND_PATH
  * @throws Error when the build is not complete
  */
-export function buildCache(build: ServerBuild): ReadonlyMap<string, CachedAnswer> {
-  const { pages, ...rendered } = readKeptPages();
-  const answers = new Map<string, CachedAnswer>();
+export function buildCache(build: ServerBuild): ReadonlyMap<string, CachedResponse> {
+  const { pages, ...rendered } = readPrerenderedPages();
+  const answers = new Map<string, CachedResponse>();
   for (const [path, file] of listFiles(build))
-    answers.set(path, cacheAnswer(200, fileHeaders(path), ...readWithVariants(file)));
+    answers.set(path, cacheResponse(200, fileHeaders(path), ...readWithVariants(file)));
   for (const [path, { status, headers, file }] of Object.entries(pages))
-    answers.set(path, cacheAnswer(status, headers, ...readWithVariants(file)));
+    answers.set(path, cacheResponse(status, headers, ...readWithVariants(file)));
 
   let { year } = rendered;
   /** In a new year, which stands in every footer, renders every page again; one that cannot be rendered is logged, and stays. */
@@ -29,7 +29,7 @@ export function buildCache(build: ServerBuild): ReadonlyMap<string, CachedAnswer
     for (const path of Object.keys(pages)) {
       const response = await renderPage(build, path);
       if (response.status >= 500) continue;
-      answers.set(path, cacheAnswer(response.status, response.headers, Buffer.from(await response.arrayBuffer())));
+      answers.set(path, cacheResponse(response.status, response.headers, Buffer.from(await response.arrayBuffer())));
     }
   }
   void renewYear();

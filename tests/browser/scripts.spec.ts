@@ -24,13 +24,13 @@ const scriptsOf = (page: Page) => {
   return asked;
 };
 
-/** Waits until React has hydrated the page, and gives it no sign. */
+/** Waits until React has hydrated the page, and does not interact with it. */
 const isHydratedByItself = (page: Page) => page.waitForFunction(isHydrated, null, { timeout: 15_000 });
 
 test.describe("on a phone, scripts", () => {
   test.use({ ...phone, expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
-  test("wait while a finger scrolls, reads and opens what the browser opens by itself", async ({ page }) => {
+  test("wait while a visitor scrolls, reads and opens what the browser opens by itself", async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.clock.install();
     await page.goto(pathOf("home"));
@@ -44,7 +44,7 @@ test.describe("on a phone, scripts", () => {
     await page.clock.runFor(60_000);
     await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
-    // Chrome on Android would fetch pages that a finger scrolls past. Chromium here does not.
+    // Chrome on Android would fetch pages that a visitor scrolls past. Chromium here does not.
     await expect(page.locator("script[type=speculationrules]"), "a prefetch of pages").toHaveCount(0);
   });
 
@@ -80,23 +80,21 @@ test.describe("on a phone, scripts", () => {
     await expect.poll(isOnTop).toBe(false);
   });
 
-  test("start at a key or at a finger on a control, and are asked for again when they do not arrive", async ({
-    page,
-  }) => {
+  test("start at a key or at a tap on a control, and are asked for again when they do not arrive", async ({ page }) => {
     const tap = async () => {
       await page.evaluate(() => document.body.prepend(document.createElement("button")));
       await page.locator("body > button").first().dispatchEvent("pointerdown", { pointerType: "touch" });
     };
-    for (const sign of [tap, () => page.keyboard.press("Tab")]) {
+    for (const interact of [tap, () => page.keyboard.press("Tab")]) {
       await page.goto(pathOf("home"));
       await page.route(HELD, (route) => route.abort());
       const lost = page.waitForEvent("requestfailed");
-      await sign();
+      await interact();
       await lost;
       // The page hears of the loss later than the test does.
       await page.locator("#scripts").waitFor({ state: "attached" });
       await page.unroute(HELD);
-      await sign();
+      await interact();
       await isHydratedByItself(page);
     }
   });

@@ -72,7 +72,7 @@ export const test = base.extend<Site>({
   },
 });
 
-/** Gives a phone the sign that it waits for, and waits until React has hydrated every part of the page. */
+/** Interacts, which a phone's scripts wait for, and waits until React has hydrated every part of the page. */
 export async function hydrated(page: BrowserPage): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" })));
   await page.waitForFunction(isHydrated);

@@ -85,7 +85,7 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
   async function open(path: string): Promise<void> {
     await engine.open(site.origin + path);
     await engine.evaluate(inPage.noteMessages);
-    // A sign of the visitor, which starts the scripts.
+    // The visitor's first interaction, which starts the scripts.
     await engine.evaluate(() => void dispatchEvent(new Event("keydown")));
     await expect.poll(() => engine.evaluate(inPage.isHydrated), { timeout: 15_000 }).toBe(true);
   }

@@ -47,7 +47,7 @@ describe("by document", () => {
     expect(headers).not.toHaveProperty("etag");
   });
 
-  test("a page that is not in pages.ts has its own header fields, and its name may have accents", async () => {
+  test("a page that is not in pages.ts has its own headers, and its name may have accents", async () => {
     const { status, headers, body } = await get(encodeURI("/serviços"));
     expect([status, headingOf(body)], "nothing but the letters").toEqual([200, "ã".repeat(5000)]);
     const own = { "x-own": "1", "permissions-policy": "geolocation=(self)" };

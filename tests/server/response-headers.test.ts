@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { afterAll, expect, test } from "vitest";
-import { cacheAnswer } from "../../app/server/cached-answer";
+import { cacheResponse } from "../../app/server/cached-response";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { FIRST_FLIGHT, pageWeight } from "../../scripts/lib/page-weight.mjs";
 import { ask } from "../tools/raw-http";
@@ -37,7 +37,7 @@ const hashesOf = (document: Document, selector: string) =>
 
 // What MDN's HTTP Observatory checks.
 test.each([...pages, UNKNOWN])(
-  "%s has every security header field, and its policy allows exactly its own scripts and styles",
+  "%s has every security header, and its policy allows exactly its own scripts and styles",
   async (path) => {
     const { headers, body } = await get(path);
     expect(headers).toMatchObject({
@@ -147,8 +147,8 @@ test.each(["GET", "POST"])("an unknown path answers 404 to %s and is logged in o
   await expect.poll(lines).toEqual([expect.stringMatching(/^\S+Z warn 404 \/\S+\?x=1\n$/)]);
 });
 
-test("a release that changes a header field alone gets another ETag", () => {
+test("a release that changes a header alone gets another ETag", () => {
   const etagOf = (policy: string) =>
-    cacheAnswer(200, { "Cache-Control": "public", "X-Own": policy }, Buffer.from("a")).identity.etag;
+    cacheResponse(200, { "Cache-Control": "public", "X-Own": policy }, Buffer.from("a")).identity.etag;
   expect(etagOf("a")).not.toBe(etagOf("b"));
 });

@@ -5,7 +5,7 @@ import { connect, type Socket } from "node:net";
 /**
  * Sends one request on a connection of its own. No redirect is followed.
  *
- * @returns the status, the header fields by lower-case name, and the body as received, perhaps compressed
+ * @returns the status, the headers by lower-case name, and the body as received, perhaps compressed
  */
 export async function ask(port: number, method: string, path: string, headers: OutgoingHttpHeaders = {}) {
   const asking = request({ host: "127.0.0.1", port, method, path, headers, agent: false });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import painted from "../../app/pictures/painted.json";
+import painted from "../../app/pictures/picture-hashes.json";
 import { fingerprint, iconSvg, pictures, sourceOf } from "../../app/pictures/pictures";
 
 test.each(pictures)(

@@ -1,9 +1,9 @@
 import { createContext } from "react";
 
 /** How the server renders a document. entry.server.tsx says it, and only the server reads it. */
-export const Rendering = createContext<{
+export const DocumentContext = createContext<{
   /** Whether the build renders the page once for every visitor (app/server/route-matching.ts). */
-  isKept: boolean;
+  isPrerendered: boolean;
   /** Allows the inline scripts and styles of a page that is sent while it is rendered. */
   nonce?: string;
-}>({ isKept: false });
+}>({ isPrerendered: false });

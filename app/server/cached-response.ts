@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** An answer that is made once and sent many times. Pictures and fonts have no compressed variants. */
-export interface CachedAnswer {
+export interface CachedResponse {
   identity: Variant;
   br?: Variant;
   gzip?: Variant;
@@ -25,22 +25,22 @@ interface Variant {
 }
 
 /**
- * @param own the header fields of this answer; `securityHeaders` are added
+ * @param own the headers of this answer; `securityHeaders` are added
  * @param body the uncompressed body
  * @param compressed the body as the build compressed it; else its encodings are made here
  */
-export function cacheAnswer(
+export function cacheResponse(
   status: number,
   own: HeadersInit,
   body: Buffer,
   compressed?: Record<"br" | "gzip", Buffer>,
-): CachedAnswer {
+): CachedResponse {
   const headers = new Headers(securityHeaders);
   for (const [name, value] of new Headers(own)) headers.set(name, value);
   const fields = [...headers].flat();
   const caching = headers.get("Cache-Control") ?? "no-store";
   const isText = /^text\/|javascript|json|xml/.test(headers.get("Content-Type") ?? "");
-  // A release that changes only a header field must reach the browsers that hold the page.
+  // A release that changes only a header must reach the browsers that hold the page.
   const tag = createHash("sha256").update(fields.join("\n")).update(body).digest("base64url").slice(0, 16);
 
   const variant = (bytes: Buffer, coding?: "br" | "gzip"): Variant => {
@@ -63,7 +63,7 @@ export function cacheAnswer(
 }
 
 /** @returns the variant that the browser accepts, brotli first; 304 when `If-None-Match` names this variant */
-export function chooseAnswer({ br, gzip, identity }: CachedAnswer, asked: IncomingHttpHeaders): Answer {
+export function negotiate({ br, gzip, identity }: CachedResponse, asked: IncomingHttpHeaders): Answer {
   const codings = asked["accept-encoding"]?.toString() ?? "";
   const { etag, whole, notModified } =
     (accepted.br.test(codings) && br) || (accepted.gzip.test(codings) && gzip) || identity;
