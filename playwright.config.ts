@@ -30,6 +30,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "pt-BR",
     timezoneId: "America/Recife",
+    screenshot: "only-on-failure",
+    // CI keeps what a failure left (ci.yml). Elsewhere a test can be run again.
+    trace: process.env.CI ? "retain-on-failure" : "off",
     // Motion costs a third of the processor time of a short visit. Tests of motion turn motion on themselves.
     contextOptions: { reducedMotion: "reduce" },
     // A service worker would answer instead of the server. Only service-worker.spec.ts allows one.

@@ -82,6 +82,9 @@ function refuseFaults(name: string, content: Module): void {
   const sentences = Object.entries(content).flatMap(([exported, value]) => {
     const page = "page" in Object(value) && ("services" in Object(value) ? "homeContent" : "servicePageContent");
     const schema = schemas[(page || exported) as keyof typeof schemas];
+    // Words such as those of claims.ts and functions are made of what is checked.
+    if (!schema && typeof value === "object")
+      return `${FOLDER}/${name}: ${exported} não é conferido: dê a ele uma regra em schema.ts, em schemas, com o mesmo nome.`;
     const issues = schema?.safeParse(value, { error: sentenceFor }).error?.issues ?? [];
     return issues.map(({ path, message }) => {
       const found = path.reduce<unknown>((part, key) => Object(part)[key], value);

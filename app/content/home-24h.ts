@@ -1,6 +1,6 @@
 import { business } from "./business";
 import { anyPayment, areas, arrival, district } from "./claims";
-import { additionalServices, serviceCards } from "./home-services";
+import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
 import type { HomeContent } from "./schema";
@@ -31,7 +31,6 @@ export const home24h: HomeContent = {
       company: "A porta da loja não tranca? A gente vai até lá e deixa trancada.",
     }),
     additionalTitle: "Também de noite",
-    additional: additionalServices,
     steps: {
       title: "Da chamada à porta aberta",
       list: [

@@ -1,6 +1,6 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { HomeContent, Page, Subject } from "./schema";
+import type { AdditionalService, HomeContent, Page, Subject } from "./schema";
 
 /** @returns the three cards of a home page, with its own descriptions, and a link to its own section about the area served */
 export function serviceCards(page: Page, descriptions: Record<Subject, string>): HomeContent["services"]["cards"] {
@@ -54,7 +54,7 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
   ];
 }
 
-export const additionalServices: HomeContent["services"]["additional"] = [
+export const additionalServices: readonly AdditionalService[] = [
   { title: "Cópias de chaves", text: "Comum, tetra, de portão ou de cadeado." },
   { title: "Fechaduras", text: "Instalação, troca e conserto." },
   { title: "Segurança", text: "Travas, trincos e reforço de porta." },

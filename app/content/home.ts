@@ -1,6 +1,6 @@
 import { business } from "./business";
 import { anyPayment, areas, arrival, district, ofAreas } from "./claims";
-import { additionalServices, serviceCards } from "./home-services";
+import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
 import type { HomeContent } from "./schema";
@@ -21,7 +21,6 @@ export const home: HomeContent = {
       company: "A porta de aço emperrou ou a chave da sala sumiu? A gente vai até a loja ou o escritório.",
     }),
     additionalTitle: "Também fazemos",
-    additional: additionalServices,
     steps: {
       title: "Três passos até entrar",
       list: [

@@ -293,7 +293,6 @@ const homeContent = z.strictObject({
     lead: sentence,
     cards: list(serviceCard.extend({ features: features(5), about }), 3, 3),
     additionalTitle: title,
-    additional: list(additional, 6, 12),
     steps,
     emergency,
   }),
@@ -354,7 +353,12 @@ export const schemas = {
   badges: list(z.strictObject({ value: sentence, spoken: sentence.optional(), label: sentence }), 3, 3),
   footer,
   navigation: list(pageLink, 1, 6),
+  anchors: z.record(z.string(), z.string().regex(/^[a-z-]+$/)),
   additionalServices: list(additional, 6, 12),
+  failure: z.record(z.string(), sentence),
+  offline: z.record(z.string(), sentence),
+  districts: list(sentence),
+  mapPlaces: list(z.strictObject({ name: sentence, x: z.int(), y: z.int(), isLeft: z.boolean().optional() })),
   homeContent,
   servicePageContent,
 };
@@ -377,6 +381,7 @@ export type Page = z.infer<typeof page>;
 export type Subject = z.infer<typeof about>;
 export type Hero = z.infer<typeof hero>;
 export type ServiceCard = z.infer<typeof serviceCard>;
+export type AdditionalService = z.infer<typeof additional>;
 export type StepsContent = z.infer<typeof steps>;
 export type Review = z.infer<typeof review>;
 export type ReviewSummary = z.infer<typeof reviews>;

@@ -33,7 +33,7 @@ export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
 }
 
 /** @returns the first three reviews about the subject, or the first two of all when fewer than two are about it */
-export function reviewsAbout(subject: Subject): readonly Review[] {
+function reviewsAbout(subject: Subject): readonly Review[] {
   const found = reviews.list.filter(({ about }) => about === subject).slice(0, 3);
   return found.length > 1 ? found : reviews.list.slice(0, 2);
 }

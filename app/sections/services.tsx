@@ -1,22 +1,15 @@
 import { ChatLink } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
+import { additionalServices } from "../content/home-services";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
-import type { HomeContent, StepsContent } from "../content/schema";
+import type { AdditionalService, HomeContent, StepsContent } from "../content/schema";
 import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
 import { StepDrawing } from "../illustrations/step-drawing";
 import { EmergencyBanner } from "./emergency-banner";
 
-export function Services({
-  title,
-  lead,
-  cards,
-  additionalTitle,
-  additional,
-  steps,
-  emergency,
-}: HomeContent["services"]) {
+export function Services({ title, lead, cards, additionalTitle, steps, emergency }: HomeContent["services"]) {
   return (
     <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo" className="-scroll-mt-4">
       <div className="wrap py-16 md:py-24">
@@ -25,7 +18,7 @@ export function Services({
         </SectionHeading>
         <ServiceCards cards={cards.map((card) => ({ ...card, message: messages[card.about] }))} />
         <h3 className="mt-16">{additionalTitle}</h3>
-        <KeyRack list={additional} />
+        <KeyRack list={additionalServices} />
         <Steps {...steps} />
       </div>
       <EmergencyBanner {...emergency} />
@@ -33,7 +26,7 @@ export function Services({
   );
 }
 
-function KeyRack({ list }: { list: HomeContent["services"]["additional"] }) {
+function KeyRack({ list }: { list: readonly AdditionalService[] }) {
   return (
     <ul className="rack tiles mt-6 grid gap-y-6 px-2 lg:grid-cols-6">
       {list.map(({ title, text, link }, index) => (

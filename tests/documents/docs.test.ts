@@ -23,9 +23,15 @@ test.each(manuals)("%s links to files and names commands and files that are ther
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
 });
 
-test("CI tests every version of Node that package.json promises", () => {
+test("every file names the versions of Node that package.json promises", () => {
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
-  const promised = Array.from(engines.node.matchAll(/(?:\^|>=)(\d+)/g), ([, major]) => Number(major));
-  const [, matrix = ""] = /node: (\[.*\])/.exec(readFileSync(".github/workflows/ci.yml", "utf8")) ?? [];
-  expect(JSON.parse(matrix)).toEqual(promised);
+  const promised: string[] = engines.node.match(/\d+(\.\d+)?/g);
+  const [oldest = "", ...newer] = promised.map((version) => version.split(".")[0]);
+  const found = (file: string, pattern: RegExp) =>
+    Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, version]) => version);
+  expect(found(".github/workflows/ci.yml", /node: \[(.*)\]/g)).toEqual([[oldest, ...newer].join(", ")]);
+  expect(found("README.md", /Node (.*) or later/g)).toEqual([promised.join(", ")]);
+  expect(found("vite/browsers.mjs", /"node(\d+)"/g)).toEqual([oldest]);
+  const images = ["Dockerfile", "docs/running.md"].flatMap((file) => found(file, /node:(\d+)-/g));
+  expect(new Set([...images, ...found(".nvmrc", /(\d+)/g)])).toEqual(new Set(newer.slice(-1)));
 });

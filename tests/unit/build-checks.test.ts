@@ -36,6 +36,7 @@ it.each<[what: string, name: string, right: RegExp, wrong: string, hasLine: bool
   ["a field that is misspelt", "car.ts", /cardsTitle/, "cardTitle", false],
   ["a photo that is not cut", "car.ts", / {2}hero: \{/, '  photo: { file: "no.jpg", alt: "A equipe" },\n$&', true],
   ["a link to no page", "footer.ts", /to: .+(?= \},)/, 'to: "/no"', true],
+  ["a list without a rule", "badges.ts", /$/, "export const news = [];", false],
   ["a sample at a real address", "business.ts", /phone: ".*"/, 'phone: "+5581900000000"', false],
   ["text of another encoding", "notices.ts", /$/, "\ufffe", false],
 ])("%s stops the build with one sentence that names the file", async (_what, name, right, wrong, hasLine) => {

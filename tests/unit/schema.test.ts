@@ -2,17 +2,18 @@ import { expect, it } from "vitest";
 import { business } from "../../app/content/business";
 import { car } from "../../app/content/car";
 import { home } from "../../app/content/home";
+import { additionalServices } from "../../app/content/home-services";
 import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import { schemas, targets } from "../../app/content/schema";
 import { placeholdersOf } from "../../app/server/placeholders";
 
-const CONTENT = { business, messages, pages, reviews, homeContent: home, servicePageContent: car };
+const CONTENT = { additionalServices, business, messages, pages, reviews, homeContent: home, servicePageContent: car };
 
 /** @returns the fields that a schema refuses in its content after a change; `field` is a path with dots */
 function refused(name: keyof typeof CONTENT, field: string, value: unknown): string[] {
-  const content = structuredClone(CONTENT[name]);
+  const content = Object(structuredClone(CONTENT[name]));
   const [last = "", ...keys] = field.split(".").reverse();
   keys.reduceRight<Record<string, unknown>>((part, key) => part[key] as Record<string, unknown>, content)[last] = value;
   return schemas[name].safeParse(content).error?.issues.map(({ path }) => path.join(".")) ?? [];
@@ -22,7 +23,7 @@ const word = (letters: number) => "a".repeat(letters);
 const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)}a`;
 
 const { list: eight } = reviews;
-const { additional, cards } = home.services;
+const { cards } = home.services;
 for (const { more } of cards) targets.add(more?.to ?? "");
 const review = "kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk  {R$ 10} <3 &amp; “João”\n\nNota\u200b 10!!! 🙏🏽 ";
 
@@ -58,8 +59,7 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
   ["homeContent", "services.lead", ["porta-malas-de-carros-grandes"], ["<b>a</b>", "&atilde;o", " "]],
   ["homeContent", "services.cards", [cards], [[], cards.slice(1)]],
   ["homeContent", "services.cards.0.features", [[..."abcde"]], [[..."abcd"], [..."abcdef"]]],
-  ["homeContent", "services.additional", [additional], [additional.slice(0, 5)]],
-  ["homeContent", "services.additional.5.link", [undefined], [{ linkText: "a" }]],
+  ["additionalServices", "5.link", [undefined], [{ linkText: "a" }]],
   ["servicePageContent", "about", ["house"], ["boat"]],
   ["servicePageContent", "emergency.call193", [undefined], ["190", "Bombeiros"]],
   ["servicePageContent", "photo", [undefined], [{ file: "a.heic", alt: "A equipe" }]],
