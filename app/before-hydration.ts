@@ -29,8 +29,14 @@ addEventListener(
       // A link to a section of the same page loads no document, which would close the menu.
       link.closest<HTMLElement>("[popover]")?.hidePopover?.();
     } else if (!browser.onLine && !browser.serviceWorker?.controller) {
-      // Without a network and a service worker, the browser's error page would replace this page and its numbers.
+      // Without a network and a service worker, the browser's error page would replace this page and its numbers. A VPN may make
+      // the browser wrong, so the network is asked for a second.
       event.preventDefault();
+      const end = Date.now() + 1000;
+      fetch(link.href, { method: "HEAD", cache: "no-store" }).then(
+        () => Date.now() < end && location.assign(link.href),
+        () => {},
+      );
     }
   },
   true,

@@ -1,4 +1,4 @@
-/** Makes the preview pictures, icons and photographs in public/ from the site's content, drawings, styles and photos/. */
+/** Makes the preview pictures and icons in public/, and the photographs in app/photos/, from the site's content, drawings, styles and photos/. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, parse } from "node:path";
@@ -76,11 +76,8 @@ async function cutPhoto(name) {
   for (const size of photoWidths) {
     // A small photo is enlarged, because the page names the width of every file.
     const picture = sharp(upright.data).resize(size, size * 1.25);
-    await write(
-      `public/photos/${parse(name).name}-${size}.webp`,
-      await picture.clone().webp({ quality: 72 }).toBuffer(),
-    );
-    await write(`public/photos/${parse(name).name}-${size}.jpg`, await picture.jpeg({ quality: 72 }).toBuffer());
+    await write(`app/photos/${parse(name).name}-${size}.webp`, await picture.clone().webp({ quality: 72 }).toBuffer());
+    await write(`app/photos/${parse(name).name}-${size}.jpg`, await picture.jpeg({ quality: 72 }).toBuffer());
   }
 }
 

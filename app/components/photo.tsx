@@ -4,10 +4,14 @@ import { LazyImage } from "../illustrations/lazy-image";
 /** Pixels: a phone, a sharp phone and a desktop. scripts/images.mjs makes each in the ratio of 4 to 5. */
 export const photoWidths = [480, 960, 1440] as const;
 
+/** The address of each file that scripts/images.mjs has cut, with the hash of its content. */
+const addresses = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
+
 /** The owner's photograph, seen through a keyhole. `sizes` stands before `src` for the reason in lazy-image.tsx. */
 export function Photo({ file, alt }: PhotoContent) {
-  const name = `/photos/${file.replace(/\.\w+$/, "")}`;
-  const files = (format: string) => photoWidths.map((width) => `${name}-${width}.${format} ${width}w`).join(", ");
+  const name = `../photos/${file.replace(/\.\w+$/, "")}`;
+  const files = (format: string) =>
+    photoWidths.map((width) => `${addresses[`${name}-${width}.${format}`]} ${width}w`).join(", ");
   // A phone shows the photograph wider than 60vw. The smaller value makes a phone with three device pixels for each CSS pixel
   // choose a file with two, because nobody sees the difference and the line may be weak.
   const sizes = "(min-width: 26.5rem) 24rem, 60vw";
@@ -18,7 +22,7 @@ export function Photo({ file, alt }: PhotoContent) {
         decoding="async"
         sizes={sizes}
         srcSet={files("jpg")}
-        src={`${name}-480.jpg`}
+        src={addresses[`${name}-480.jpg`]}
         width={480}
         height={600}
         className="block h-auto w-full"

@@ -277,7 +277,7 @@ const photo = z.strictObject({
     /^[\w.-]+\.(jpe?g|png|webp)$/i,
     'deve ser uma foto JPG da pasta photos/, com nome sem espaço nem acento; exporte como JPG a foto HEIC do iPhone. Exemplo: "equipe.jpg".',
   ).refine(
-    (file) => existsSync(`public/photos/${file.replace(/\.\w+$/, "")}-480.jpg`),
+    (file) => existsSync(`app/photos/${file.replace(/\.\w+$/, "")}-480.jpg`),
     "deve estar na pasta photos/; depois, cole no terminal o exemplo, que a corta. Exemplo: npm run images.",
   ),
   alt: text({ most: 120, example: "O chaveiro Antônio ao lado da moto, de capacete na mão" }),

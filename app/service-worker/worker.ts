@@ -8,15 +8,17 @@ declare const __PAGES__: readonly string[];
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 /** Milliseconds until a kept page is shown in the place of one that the network still owes. */
 const PATIENCE = 2000;
+/** Milliseconds until a store that has not answered counts as empty. */
+const STORE_PATIENCE = 1000;
 /** What belongs to a page beside its document: font and pictures. The page is whole without React. */
-const FILES = /\/(?:build\/assets|photos)\/[\w.-]+\.(?:svg|woff2|webp|jpg)/g;
+const FILES = /\/build\/assets\/[\w.-]+\.(?:svg|woff2|webp|jpg)/g;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
   event.waitUntil(keepOpenPages());
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("activate", (event) => event.waitUntil(ask(deleteOldCaches).then(() => self.clients.claim())));
 
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
@@ -24,8 +26,19 @@ self.addEventListener("fetch", (event) => {
   if (origin !== location.origin || method !== "GET") return;
   if (mode === "navigate") event.respondWith(visit(event, pathname));
   else if (pathname.match(FILES))
-    event.respondWith(caches.match(pathname).then((file) => file ?? fetch(event.request)));
+    event.respondWith(ask(() => caches.match(pathname)).then((file) => file ?? fetch(event.request)));
 });
+
+/** @returns what the store answers; on some phones it rejects, throws or never answers, and then counts as empty */
+function ask<T>(store: () => Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, STORE_PATIENCE));
+  return Promise.race([
+    Promise.resolve()
+      .then(store)
+      .catch(() => undefined),
+    late,
+  ]);
+}
 
 /** The first page came before this worker. The browser's own cache still has the page and its files. */
 async function keepOpenPages(): Promise<void> {
@@ -35,20 +48,26 @@ async function keepOpenPages(): Promise<void> {
 }
 
 /** Each page has a cache of its own, named by its path. Other caches are those of earlier workers and of pages that are gone. */
-async function takeOver(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   for (const name of await caches.keys()) if (!__PAGES__.includes(name)) await caches.delete(name);
-  await self.clients.claim();
 }
 
-/** Answers from the network; with the kept page when the network has not answered in time, or at all. */
+/** Answers from the network; with the kept page when the network fails, or has brought nothing of the page in time. */
 async function visit(event: FetchEvent, path: string): Promise<Response> {
-  const kept = await keptPage(path);
   // The browser's own cache may hold an old page for a day (stale-while-revalidate). An unchanged page costs a 304.
   const answer = fetch(event.request, { cache: "no-cache" });
   event.waitUntil(answer.then((page) => Promise.all([keep(path, page.clone()), renewOthers(path)])).catch(() => {}));
+  const kept = await keptPage(path);
   if (!kept) return answer.catch(async () => Response.redirect(await pathOfKeptPage(path)));
   const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
-  return Promise.race([answer.catch(() => kept), late]);
+  return Promise.race([answer.then(begun).catch(() => kept), late]);
+}
+
+/** @returns the page when its first bytes have come; rejects an error of the site's host, and too many requests (429) */
+async function begun(page: Response): Promise<Response> {
+  if (page.status >= 500 || page.status === 429) throw new Error(page.statusText);
+  await page.clone().body?.getReader().read();
+  return page;
 }
 
 /** Loading any page renews all kept pages, so that none shows an old number. */
@@ -72,8 +91,8 @@ async function keep(path: string, page: Response): Promise<void> {
 
 /** Of a photograph's many sizes, only the one that the browser has is kept. A hashed file never changes. */
 async function keepFile(cache: Cache, file: string): Promise<void> {
-  const isPhoto = file.startsWith("/photos/");
-  if (!isPhoto && (await cache.match(file))) return;
+  if (await cache.match(file)) return;
+  const isPhoto = /\.(webp|jpg)$/.test(file);
   const found = await fetch(file, isPhoto ? { cache: "only-if-cached", mode: "same-origin" } : {}).catch(
     () => undefined,
   );
@@ -81,7 +100,7 @@ async function keepFile(cache: Cache, file: string): Promise<void> {
 }
 
 async function keptPage(path: string): Promise<Response | undefined> {
-  const page = await caches.match(path);
+  const page = await ask(() => caches.match(path));
   return page && Date.now() - Date.parse(page.headers.get("Date") ?? "") < MONTH ? page : undefined;
 }
 

@@ -8,7 +8,9 @@ interface Line {
   /** Documents wait until this has resolved. */
   documents: Promise<unknown>;
   /** Answers in the place of the site's own, by path. */
-  instead: Map<string, string | 404 | { redirect: string }>;
+  instead: Map<string, string | number | { redirect: string }>;
+  /** Of a document only the headers come. */
+  isStalled: boolean;
   /** A mark in every document: the number of the release that wrote it. */
   release: number;
   /** Age of every answer, by its Date. */
@@ -21,7 +23,7 @@ interface Line {
 export const test = base.extend<{ line: Line; lineOrigin: string }>({
   line: async ({ browserName: _ }, use) => {
     const documents = Promise.resolve();
-    await use({ isDown: false, documents, instead: new Map(), release: 1, daysAgo: 0, asked: [] });
+    await use({ isDown: false, isStalled: false, documents, instead: new Map(), release: 1, daysAgo: 0, asked: [] });
   },
   lineOrigin: async ({ line }, use, testInfo) => {
     const server = createServer(async (request, response) => {
@@ -30,7 +32,8 @@ export const test = base.extend<{ line: Line; lineOrigin: string }>({
       line.asked.push(path);
       const found = line.instead.get(path);
       // With an empty body Chromium would show a page of its own.
-      if (found === 404) return response.writeHead(404, { "Content-Type": "text/html" }).end("<title>404</title>");
+      if (typeof found === "number")
+        return response.writeHead(found, { "Content-Type": "text/html" }).end(`<title>${found}</title>`);
       if (typeof found === "object") return response.writeHead(302, { Location: found.redirect }).end();
       if (found !== undefined) return response.writeHead(200, { "Content-Type": "text/javascript" }).end(found);
       const answer = await fetch(testInfo.project.use.baseURL + path, { headers: { "Accept-Encoding": "identity" } });
@@ -46,7 +49,9 @@ export const test = base.extend<{ line: Line; lineOrigin: string }>({
       const fields = Object.fromEntries(
         [...answer.headers].filter(([name]) => /^(content-type|content-security-policy|cache-control)$/.test(name)),
       );
-      response.writeHead(answer.status, { ...fields, date }).end(body);
+      response.writeHead(answer.status, { ...fields, date });
+      if (line.isStalled && type.startsWith("text/html")) response.flushHeaders();
+      else response.end(body);
     }).listen(0, "127.0.0.1");
     await new Promise((done) => server.once("listening", done));
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

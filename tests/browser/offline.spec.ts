@@ -1,6 +1,6 @@
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/formats/contact-links";
-import { expect, hydrated, menu, menuButton, pathOf, phone, shownPhone, test, titleOf } from "./site";
+import { expect, hydrated, menu, menuButton, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./site";
 
 // The browser tells its console of what it cannot fetch without a network.
 test.use({ ...phone, expectedMessages: /^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
@@ -54,3 +54,14 @@ for (const state of ["before scripts start", "after hydration"]) {
     await expect(page).toHaveURL(there);
   });
 }
+
+test("a link leads on when the browser says offline on a line that works, as a VPN may make it", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
+  await page.goto(pathOf("home"));
+  await page
+    .getByRole("main")
+    .locator(`a[href="${pathOf(servicePage)}"]`)
+    .first()
+    .tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+});

@@ -143,6 +143,36 @@ test("a 404 is shown, a portal's redirect is followed, and neither replaces the 
   await expect(heading(page)).toHaveText(titleOf(servicePage));
 });
 
+test("the kept page stands in for an error of the site's host, and for an answer whose body does not come", async ({
+  page,
+  line,
+}) => {
+  await firstVisit(page, service);
+  for (const status of [502, 503, 520, 429]) {
+    line.instead.set(service, status);
+    await page.goto(service);
+    await expect(heading(page), String(status)).toHaveText(titleOf(servicePage));
+  }
+  line.instead.clear();
+  line.isStalled = true;
+  await page.goto(service);
+  await expect(heading(page)).toHaveText(titleOf(servicePage));
+});
+
+for (const [what, fails] of Object.entries({
+  rejects: "Promise.reject(new Error())",
+  throws: "(() => { throw new Error() })()",
+  "never answers": "new Promise(() => {})",
+}))
+  test(`a phone whose store ${what} has every page and picture from the network`, async ({ page, line }) => {
+    const broken = `for (const name of ["match", "keys"]) CacheStorage.prototype[name] = () => ${fails};`;
+    line.instead.set("/sw.js", broken + worker);
+    await firstVisit(page);
+    await page.goto(service);
+    await expect(heading(page)).toHaveText(titleOf(servicePage));
+    await expect.poll(() => page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(true);
+  });
+
 test("a release can switch the worker off", async ({ page, line }) => {
   await firstVisit(page);
   const folder = mkdtempSync(join(tmpdir(), "switched-off-"));

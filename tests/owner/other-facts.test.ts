@@ -199,7 +199,7 @@ async function photoFiles(): Promise<Record<string, Buffer>> {
   const grey = { width: 480, height: 600, channels: 3, background: "#777" } as const;
   const files = photoWidths.map(async (width) => {
     const photo = sharp({ create: grey }).resize(width);
-    const name = `../../public/photos/equipe-${width}`;
+    const name = `../photos/equipe-${width}`;
     return { [`${name}.webp`]: await photo.webp().toBuffer(), [`${name}.jpg`]: await photo.jpeg().toBuffer() };
   });
   return Object.assign({}, ...(await Promise.all(files)));
