@@ -12,11 +12,10 @@ export function Photo({ file, alt }: PhotoContent) {
   const name = `../photos/${file.replace(/\.\w+$/, "")}`;
   const files = (format: string) =>
     photoWidths.map((width) => `${addresses[`${name}-${width}.${format}`]} ${width}w`).join(", ");
-  // A phone shows the photograph wider than 60vw. The smaller value makes a phone with three device pixels for each CSS pixel
-  // choose a file with two, because nobody sees the difference and the line may be weak.
   const sizes = "(min-width: 26.5rem) 24rem, 60vw";
   return (
-    <picture className="photo mx-auto block max-w-96 p-1">
+    // As wide as `sizes`, also before the file has come.
+    <picture className="photo mx-auto block w-[60vw] max-w-96 p-1 min-[26.5rem]:w-full">
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
       <LazyImage
         decoding="async"

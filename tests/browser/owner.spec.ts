@@ -6,13 +6,26 @@ const withPhoto = pageNames.filter((name) => contents[name].photo);
 const long = reviews.list.filter(({ comment }) => comment.length > 210);
 
 for (const name of withPhoto) {
-  test(`the owner's photograph is on ${name}`, async ({ page }) => {
-    await page.goto(pathOf(name));
-    const photo = page.getByRole("img", { name: contents[name].photo?.alt });
-    await expect(photo).toHaveCount(1);
-    await photo.scrollIntoViewIfNeeded();
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-  });
+  for (const width of [390, 1440]) {
+    test(`the owner's photograph comes into its place on ${name}, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      let release = (_?: unknown) => {};
+      const released = new Promise((resolve) => {
+        release = resolve;
+      });
+      await page.route(/-\d+-[\w-]+\.webp$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(pathOf(name), { waitUntil: "domcontentloaded" });
+      const photo = page.getByRole("img", { name: contents[name].photo?.alt });
+      await photo.scrollIntoViewIfNeeded();
+      const place = await photo.evaluate((image: HTMLImageElement) => [image.width, image.height]);
+      release();
+      await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+      expect(await photo.evaluate((image: HTMLImageElement) => [image.width, image.height])).toEqual(place);
+    });
+  }
 }
 
 if (long.length > 0) {
