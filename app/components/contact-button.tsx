@@ -59,13 +59,13 @@ export function CallLink({ number = business.phone, ...attributes }: CallLinkPro
   return <a href={phoneHref(number)} data-own-number={number === business.phone ? "" : undefined} {...attributes} />;
 }
 
-/** A text in which the fire brigade's number, 193 all over Brazil, is a link. */
-export function FireBrigadeLinks({ text }: { text: string }): ReactNode {
+/** A text in which the numbers of police (190) and fire brigade (193), the same all over Brazil, are links. */
+export function EmergencyLinks({ text }: { text: string }): ReactNode {
   // Not a part of another number, such as 1930 or 3193. Every second part is one that matches.
-  return text.split(/((?:Ligue )?\b193\b(?: \(Bombeiros\))?)/).map((part, index) =>
+  return text.split(/((?:Ligue )?\b19[03]\b(?: \(\p{L}+\))?)/u).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places
-      <CallLink key={index} number="193" className="link">
+      <CallLink key={index} number={part.replace(/\D/g, "")} className="link">
         {part}
       </CallLink>
     ) : (

@@ -1,5 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
+import { business } from "../content/business";
 import { offline } from "../content/notices";
 import { CallLink } from "./contact-button";
 import { PhoneNumber } from "./phone-number";
@@ -26,6 +27,7 @@ export function OfflineNotice() {
         <CallLink className="link">
           <PhoneNumber />
         </CallLink>
+        {business.takesCollectCalls && ` ${offline.collect}`}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ServiceCard, Subject } from "../content/schema";
 import { Drawing } from "../illustrations/drawing";
-import { FireBrigadeLinks, WhatsappButton } from "./contact-button";
+import { EmergencyLinks, WhatsappButton } from "./contact-button";
 
 /** What a card says, whom it is about, and the first words of its chat. */
 type Card = ServiceCard & { about: Subject; message: string };
@@ -20,7 +20,7 @@ export function ServiceCards({ cards }: { cards: readonly Card[] }) {
             <h3>{title}</h3>
           </div>
           <p>
-            <FireBrigadeLinks text={description} />
+            <EmergencyLinks text={description} />
           </p>
           <ul className={`checks py-0 text-sm ${isThree ? "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2" : ""}`}>
             {features.map((feature) => (

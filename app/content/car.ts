@@ -23,7 +23,8 @@ export const car: ServicePageContent = {
   hero: {
     title: "Chaveiro automotivo no Recife",
     highlight: "automotivo",
-    lead: `Chave trancada, perdida ou quebrada: o chaveiro vai até a rua, a garagem ou o estacionamento em até ${arrival}.`,
+    lead: `Chave trancada, perdida ou quebrada: o chaveiro vai até o carro em até ${arrival}.`,
+    danger: "Criança no carro? Ligue 193 (Bombeiros).",
   },
   about: "car",
   cardsTitle: "Do carro fechado à chave nova",
@@ -34,7 +35,7 @@ export const car: ServicePageContent = {
       description:
         "A chave ficou no banco e a trava desceu. A gente abre pela porta, sem quebrar vidro. Criança ou bicho dentro? Ligue 193.",
       features: ["Portas e porta-malas", `As ${brands.length} marcas da lista abaixo`, "Sem riscar a pintura"],
-      message: "Olá! Preciso abrir meu carro. Estou em: ",
+      message: "Olá! Preciso abrir um carro.\nCarro e ano: \nEstou em: ",
       buttonText: "Abrir meu carro",
     },
     {
@@ -43,7 +44,7 @@ export const car: ServicePageContent = {
       title: "Chaves codificadas",
       description: "A gente corta e programa a chave com chip ao lado do carro.",
       features: ["Chave reserva", "Chave nova com chip", "Canivete e chave com controle"],
-      message: "Olá! Preciso de uma chave codificada. O carro é: ",
+      message: "Olá! Preciso de uma chave codificada.\nCarro e ano: \nEstou em: ",
       buttonText: "Pedir chave codificada",
     },
     {
@@ -75,10 +76,10 @@ export const car: ServicePageContent = {
     entries: brands,
   },
   emergency: {
-    title: "Carro ligado e trancado?",
-    text: "Criança ou bicho dentro, fumaça ou cheiro de gás: ligue primeiro para o 193 (Bombeiros), depois para a gente.",
+    title: "Criança presa no carro?",
+    text: "Com criança ou bicho dentro, fumaça ou cheiro de gás, ligue primeiro para o 193 (Bombeiros), depois para a gente.",
     call193: "Chamar os Bombeiros: 193",
-    message: "🚨 Emergência! Preciso abrir meu carro agora. Estou em: ",
+    message: "🚨 Emergência! Preciso abrir um carro agora.\nO carro é: \nEstou em: ",
     buttonText: "Pedir abertura urgente",
   },
   questions: {
@@ -87,6 +88,7 @@ export const car: ServicePageContent = {
       { title: "Abrir estraga o carro?", text: "Não. A gente abre pela porta, sem quebrar nem riscar." },
       { title: "Fazem chave com chip?", text: "Sim. O equipamento que programa a chave vai até o carro." },
       { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
+      { title: "Dá para resolver só por mensagem?", text: "Dá. Escreva no WhatsApp, não precisa falar." },
       { title: "Como eu pago?", text: `Com ${anyPayment}.` },
     ],
   },
@@ -100,7 +102,7 @@ export const car: ServicePageContent = {
     {
       drawing: "watch",
       title: "Rapidez",
-      text: `Até ${arrival} em qualquer bairro, do Aeroporto a Casa Amarela, a qualquer hora. Só ${areas}.`,
+      text: `Até ${arrival} em qualquer bairro, do Aeroporto a Casa Amarela, a qualquer hora.`,
     },
     {
       drawing: "chip",

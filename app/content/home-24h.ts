@@ -26,9 +26,36 @@ export const home24h: HomeContent = {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
     lead: "De noite ou de dia, o chaveiro abre, troca, copia e programa onde você está.",
     cards: serviceCards(pages.home24h, {
-      car: "Saiu da festa e a chave ficou dentro? A gente vai até a rua, a garagem ou o estacionamento.",
-      house: "Chegou tarde e a chave não gira? A gente abre sem estragar a porta.",
-      company: "A porta da loja não tranca? A gente vai até lá e deixa trancada.",
+      car: {
+        description: "Saiu da festa e a chave ficou dentro? A gente vai até a rua, a garagem ou o estacionamento.",
+        features: [
+          "Porta trancada com a chave dentro",
+          "Porta-malas que fechou sozinho",
+          "Chave com chip programada na rua",
+          "Chave presa na ignição",
+          "Controle que não responde",
+        ],
+      },
+      house: {
+        description: "Chegou tarde e a chave não gira? A gente abre sem estragar a porta.",
+        features: [
+          "Porta que bateu com o vento",
+          "Portão do prédio que não abre",
+          "Chave quebrada na fechadura",
+          "Segredo novo depois de um susto",
+          "Trinco que não volta",
+        ],
+      },
+      company: {
+        description: "A porta da loja não tranca? A gente vai até lá e deixa trancada.",
+        features: [
+          "Porta de aço que não desce",
+          "Loja que ficou sem tranca",
+          "Troca de segredo de madrugada",
+          "Fechadura eletrônica sem resposta",
+          "Portaria de condomínio",
+        ],
+      },
     }),
     additionalTitle: "Também de noite",
     steps: {
@@ -42,12 +69,12 @@ export const home24h: HomeContent = {
         {
           drawing: "answer",
           title: "A gente confirma",
-          text: "A gente repete o endereço e pergunta o que travou. Pergunte logo o preço, antes de alguém sair.",
+          text: "A gente repete o endereço e pergunta o que travou. Saber o preço antes é direito seu.",
         },
         {
           drawing: "lamp",
           title: "Você espera em lugar claro",
-          text: `Portaria, posto, perto de gente. Em até ${arrival} o chaveiro está aí.`,
+          text: `Portaria, posto, perto de gente. Em até ${arrival} o chaveiro está aí. Está com medo? Ligue 190 (Polícia).`,
         },
         {
           drawing: "door",

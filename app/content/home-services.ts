@@ -2,20 +2,15 @@ import { anchors } from "./navigation";
 import { pages } from "./pages";
 import type { AdditionalService, HomeContent, Page, Subject } from "./schema";
 
-/** @returns the three cards of a home page, with its own descriptions, and a link to its own section about the area served */
-export function serviceCards(page: Page, descriptions: Record<Subject, string>): HomeContent["services"]["cards"] {
+type Card = HomeContent["services"]["cards"][number];
+
+/** @returns the three cards of a home page, with its own words, and a link to its own section about the area served */
+export function serviceCards(page: Page, own: Record<Subject, Pick<Card, "description" | "features">>): Card[] {
   return [
     {
       drawing: "car",
       title: "Chaveiro automotivo",
-      description: descriptions.car,
-      features: [
-        "Abertura de portas e porta-malas",
-        "Chaves codificadas com chip",
-        "Cópia de chave com controle",
-        "Miolo de porta e de ignição",
-        "Chave quebrada dentro do miolo",
-      ],
+      ...own.car,
       buttonText: "Pedir chaveiro automotivo",
       about: "car",
       more: { text: "Tudo sobre chaveiro automotivo", to: pages.car.path },
@@ -23,14 +18,7 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
     {
       drawing: "door",
       title: "Chaveiro residencial",
-      description: descriptions.house,
-      features: [
-        "Abertura de portas e portões",
-        "Troca de fechadura ou de segredo",
-        "Fechaduras tetra e digitais",
-        "Cópia de chaves",
-        "Reparo de maçanetas e trincos",
-      ],
+      ...own.house,
       buttonText: "Pedir chaveiro residencial",
       about: "house",
       more: { text: "Tudo sobre chaveiro residencial", to: pages.residential.path },
@@ -39,17 +27,10 @@ export function serviceCards(page: Page, descriptions: Record<Subject, string>):
       id: anchors.company,
       drawing: "shutter",
       title: "Chaveiro comercial",
-      description: descriptions.company,
-      features: [
-        "Portas de aço, vidro e madeira",
-        "Abertura de cofres e arquivos",
-        "Troca de segredo quando alguém sai",
-        "Fechaduras eletrônicas",
-        "Manutenção para condomínios",
-      ],
+      ...own.company,
       buttonText: "Pedir chaveiro comercial",
       about: "company",
-      more: { text: "Onde a gente atende", to: `${page.path}#${anchors.location}` },
+      more: { text: "Ver no mapa onde a gente atende", to: `${page.path}#${anchors.location}` },
     },
   ];
 }

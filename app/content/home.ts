@@ -16,9 +16,36 @@ export const home: HomeContent = {
     title: "A gente abre, você entra",
     lead: `Diga onde está e o que travou. A gente leva a ferramenta, e você paga com ${anyPayment}.`,
     cards: serviceCards(pages.home, {
-      car: "A chave ficou no banco, quebrou ou sumiu? A gente resolve onde o carro está.",
-      house: "Bateu a porta ou perdeu a chave? Casa e apartamento, de dia ou de madrugada.",
-      company: "A porta de aço emperrou ou a chave da sala sumiu? A gente vai até a loja ou o escritório.",
+      car: {
+        description: "A chave ficou no banco, quebrou ou sumiu? A gente resolve onde o carro está.",
+        features: [
+          "Abertura de portas e porta-malas",
+          "Chaves codificadas com chip",
+          "Cópia de chave com controle",
+          "Miolo de porta e de ignição",
+          "Chave quebrada dentro do miolo",
+        ],
+      },
+      house: {
+        description: "Bateu a porta ou perdeu a chave? Casa e apartamento, de dia ou de madrugada.",
+        features: [
+          "Abertura de portas e portões",
+          "Troca de fechadura ou de segredo",
+          "Fechaduras tetra e digitais",
+          "Cópia de chaves",
+          "Reparo de maçanetas e trincos",
+        ],
+      },
+      company: {
+        description: "A porta de aço emperrou ou a chave da sala sumiu? A gente vai até a loja ou o escritório.",
+        features: [
+          "Portas de aço, vidro e madeira",
+          "Abertura de cofres e arquivos",
+          "Troca de segredo quando alguém sai",
+          "Fechaduras eletrônicas",
+          "Manutenção para condomínios",
+        ],
+      },
     }),
     additionalTitle: "Também fazemos",
     steps: {
@@ -27,12 +54,12 @@ export const home: HomeContent = {
         {
           drawing: "phone",
           title: "Você chama",
-          text: "Diga onde está e o que aconteceu, por mensagem ou por telefone.",
+          text: "Diga onde está e o que travou, por mensagem ou por telefone. No WhatsApp, o clipe ou o\u00a0+ manda a sua localização.",
         },
         {
           drawing: "answer",
           title: "A gente confirma",
-          text: "Você fica sabendo o que dá para fazer. Pergunte logo o preço, antes de alguém sair.",
+          text: "Você fica sabendo o que dá para fazer. Saber o preço antes é direito seu.",
         },
         { drawing: "door", title: "A porta abre", text: "E continua inteira. É entrar, acertar a conta e descansar." },
       ],
@@ -44,7 +71,7 @@ export const home: HomeContent = {
     },
     emergency: {
       title: "Emergência não espera amanhecer. A gente também não.",
-      text: "Se tiver fumaça, cheiro de gás ou alguém preso lá dentro, ligue primeiro para o 193 (Bombeiros), depois para a gente. Para mandar sua localização no WhatsApp, toque no clipe ou no\u00a0+ e em Localização. Sem internet, ligue.",
+      text: "Se tiver fumaça, cheiro de gás ou alguém preso lá dentro, ligue primeiro para o 193 (Bombeiros), depois para a gente. Sem internet, ligue.",
       message: "🚨 Emergência! Fiquei do lado de fora e preciso entrar agora. Estou em: ",
       buttonText: "Chamar agora",
     },
@@ -59,11 +86,12 @@ export const home: HomeContent = {
   },
   location: {
     title: "Do Ibura a Dois Unidos, a gente vai até você",
-    lead: `O chaveiro sai do ${district} e atende só ${areas}. Por isso chega em até ${arrival}.`,
+    lead: `O chaveiro sai do ${district}, atende só ${areas} e chega em até ${arrival}.`,
     hoursNote: "Feriado também. O telefone é o mesmo a qualquer hora.",
     areaTitle: "Onde atendemos",
     areaNote: "Todos os bairros, e o aeroporto.",
     areaButtonText: "Dizer meu bairro",
+    districtsTitle: "Ver a lista dos bairros",
     requestTitle: "Já sabe do que precisa?",
     requestButtonText: "Pedir um chaveiro",
     requestMessage: messages.request,

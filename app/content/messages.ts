@@ -1,13 +1,13 @@
 import type { MessageTopic } from "./schema";
 
-/** The first text of each WhatsApp chat. The visitor adds one thing at its end. */
+/** The first text of each WhatsApp chat. Two blanks at most: with both filled, the locksmith's first answer is no question. */
 export const messages: Record<MessageTopic, string> = {
-  urgent: "Olá! Preciso de um chaveiro urgente no Recife. Estou em: ",
-  car: "Olá! Preciso de um chaveiro para o meu carro. Estou em: ",
-  house: "Olá! Preciso de um chaveiro para a minha casa. O endereço é: ",
-  company: "Olá! Preciso de um chaveiro para a minha empresa. O endereço é: ",
-  emergency: "🚨 Emergência! Preciso de um chaveiro agora. Estou em: ",
-  reviews: "Olá! Li as avaliações e preciso de um chaveiro. O que houve foi: ",
+  urgent: "Olá! Preciso de um chaveiro urgente no Recife.\nO que travou: \nEstou em: ",
+  car: "Olá! Preciso de um chaveiro de carro.\nCarro e ano: \nEstou em: ",
+  house: "Olá! Preciso de um chaveiro residencial.\nO que travou: \nEndereço: ",
+  company: "Olá! Preciso de um chaveiro comercial.\nO que travou: \nEndereço: ",
+  emergency: "🚨 Emergência! Preciso de um chaveiro agora.\nO que travou: \nEstou em: ",
+  reviews: "Olá! Li as avaliações e preciso de um chaveiro. Aconteceu o seguinte: ",
   request: "Olá! Quero pedir um chaveiro. Preciso de: ",
-  serviceArea: "Olá! Estou no Recife, no bairro: ",
+  serviceArea: "Olá! Vocês atendem no meu bairro, no Recife? É: ",
 };

@@ -9,5 +9,7 @@ export const failure = {
 
 /** The offline notice. Every document has it, hidden, because a visitor may need it before the scripts have loaded. */
 export const offline = {
-  text: "Sem internet agora. A ligação funciona:",
+  text: "Sem internet agora. Ligue:",
+  /** Where business.ts says that the owner takes such calls. */
+  collect: "Sem crédito? Ligue a cobrar.",
 };

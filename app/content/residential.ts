@@ -75,11 +75,12 @@ export const residential: ServicePageContent = {
     buttonText: "Pedir abertura agora",
   },
   questions: {
-    title: "Perguntas sobre a casa",
+    title: "Perguntas de quem está na porta",
     list: [
       { title: "Abrir estraga a porta?", text: "Não. A gente abre pela fechadura, e a porta continua inteira." },
       { title: "Atendem de madrugada?", text: "Sim: 24 horas por dia, todos os dias, feriado também." },
       { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
+      { title: "Dá para resolver só por mensagem?", text: "Dá. Escreva no WhatsApp, não precisa falar." },
       { title: "Como eu pago?", text: `Com ${anyPayment}.` },
     ],
   },
@@ -93,12 +94,12 @@ export const residential: ServicePageContent = {
     {
       drawing: "day-and-night",
       title: "24 horas",
-      text: `Domingo, feriado ou quatro da manhã, em qualquer bairro. Só ${areas}.`,
+      text: "Domingo, feriado ou quatro da manhã, em qualquer bairro.",
     },
     {
       drawing: "shield",
       title: "Garantia",
-      text: "O serviço em casa tem garantia. Pergunte como ela funciona antes de fechar.",
+      text: "O serviço tem garantia. Pergunte como ela funciona quando combinar o preço.",
     },
   ],
 };

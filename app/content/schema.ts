@@ -120,6 +120,8 @@ const business = z.strictObject({
   /** Numbers in E.164 (ITU-T): "+", country code, area code, subscriber number, no separators. */
   phone,
   whatsapp: phone,
+  /** Whether callers without credit may call at the owner's cost. */
+  takesCollectCalls: z.boolean().optional(),
   taxId,
   address,
   /** Where the door is, for search engines, in degrees. */
@@ -206,6 +208,8 @@ const hero = z
     highlight: form(/^\S+$/, 'deve ser uma palavra só, sem espaço. Exemplo: "automotivo".'),
     // With a lead of this length, the first screen of a phone 360 px wide holds both ways to call.
     lead: text({ most: 140, example: "Ficou do lado de fora? A gente chega em 20 minutos." }),
+    /** A danger to life, and the number to call first. */
+    danger: text({ most: 45, example: "Criança no carro? Ligue 193 (Bombeiros)." }).optional(),
   })
   .refine(...partOf("title", "highlight"));
 
@@ -304,6 +308,8 @@ const homeContent = z.strictObject({
     areaTitle: title,
     areaNote: sentence,
     areaButtonText: buttonText,
+    /** Above the list of all districts, where the page has it. */
+    districtsTitle: title.optional(),
     requestTitle: title,
     requestButtonText: buttonText,
     requestMessage: message,

@@ -1,4 +1,4 @@
-import { CallButton, FireBrigadeLinks, WhatsappButton } from "../components/contact-button";
+import { CallButton, EmergencyLinks, WhatsappButton } from "../components/contact-button";
 import { withNoBreakSpaces } from "../components/section-heading";
 import type { HomeContent } from "../content/schema";
 import { Logo } from "../illustrations/logo";
@@ -14,7 +14,7 @@ export function EmergencyBanner({ title, text, call193, message, buttonText }: H
         <Logo className="w-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">
           <h2 className="text-xl">{withNoBreakSpaces(title)}</h2>
-          <p className="mt-2">{call193 ? text : <FireBrigadeLinks text={text} />}</p>
+          <p className="mt-2">{call193 ? text : <EmergencyLinks text={text} />}</p>
         </div>
         <section className="grid gap-3">
           {call193 && <CallButton look="lamp" number="193" text={call193} />}

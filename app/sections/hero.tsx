@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { ContactPair } from "../components/contact-button";
+import { ContactPair, EmergencyLinks } from "../components/contact-button";
 import { Highlighted } from "../components/highlighted";
 import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
@@ -16,7 +16,7 @@ interface HeroProps extends HeroContent {
 }
 
 /** The first screen: title, both ways to call, badges and reviews. At 360 × 640 all of it shows without scrolling. */
-export function Hero({ title, highlight, lead, page, children }: HeroProps) {
+export function Hero({ title, highlight, lead, danger, page, children }: HeroProps) {
   return (
     <div id="conteudo" tabIndex={-1} className="hero relative isolate night night-sky">
       <div className="wrap sm:flex">
@@ -28,6 +28,11 @@ export function Hero({ title, highlight, lead, page, children }: HeroProps) {
           <Title title={title} highlight={highlight} />
           <p className="lead mt-3 text-balance sm:max-w-112 md:mt-6 md:text-lg">{lead}</p>
           <ContactPair message={page.message} className="mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
+          {danger && (
+            <p className="mt-6 text-sm md:text-base">
+              <EmergencyLinks text={danger} />
+            </p>
+          )}
           <ul className="facts mt-4 flex flex-wrap gap-y-3 overflow-hidden text-xs md:mt-6 md:text-sm">
             {badges.map(({ value, spoken, label }) => (
               <li key={value}>

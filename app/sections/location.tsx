@@ -52,18 +52,20 @@ export function Location(content: HomeContent["location"]) {
             <ChatLink message={messages.serviceArea} linkText={content.areaButtonText} />
           </Row>
           <Row title={content.requestTitle}>
-            <p className="text-muted">{`Diga onde está. Você paga com ${anyPayment}.`}</p>
+            <p className="text-muted">{`Diga o que é. Você paga com ${anyPayment}.`}</p>
             <ChatLink message={content.requestMessage} linkText={content.requestButtonText} />
           </Row>
         </section>
-        <details className="[border-top-width:1px] border-line px-4 py-3 sm:col-span-full sm:px-6">
-          <summary className="cursor-pointer py-3 font-bold">Ver a lista dos bairros</summary>
-          <ul className="pb-4 text-sm text-muted">
-            {districts.map((district) => (
-              <li key={district}>{district}</li>
-            ))}
-          </ul>
-        </details>
+        {content.districtsTitle && (
+          <details className="[border-top-width:1px] border-line px-4 py-3 sm:col-span-full sm:px-6">
+            <summary className="cursor-pointer py-3 font-bold">{content.districtsTitle}</summary>
+            <ul className="pb-4 text-sm text-muted">
+              {districts.map((district) => (
+                <li key={district}>{district}</li>
+              ))}
+            </ul>
+          </details>
+        )}
       </section>
       <p className="mt-6 text-muted">Quer deixar na portaria? Imprima esta página: ela vira cartaz com tirinhas.</p>
     </section>

@@ -1,4 +1,4 @@
-import { ChatLink } from "../components/contact-button";
+import { ChatLink, EmergencyLinks } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
 import { additionalServices } from "../content/home-services";
@@ -67,7 +67,9 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
             </span>
             <div className="words relative min-w-32 flex-1 md:pt-4 md:pr-6">
               <h3 className="text-lg">{title}</h3>
-              <p className="mt-1">{text}</p>
+              <p className="mt-1">
+                <EmergencyLinks text={text} />
+              </p>
             </div>
           </li>
         ))}

@@ -17,10 +17,10 @@ describe.each(screens)("the links of $path", ({ path, document }) => {
     text: textOf(link),
   }));
 
-  test("call the business or the fire brigade, write to the business, and lead nowhere else outside", () => {
+  test("call the business, the police or the fire brigade, write to the business, and lead nowhere else outside", () => {
     const outside = links.map(({ href }) => href).filter((href) => !/^[/#]/.test(href));
     const known = (href: string) =>
-      [phoneHref(business.phone), phoneHref("193"), business.reviewsUrl].includes(href) ||
+      [phoneHref(business.phone), phoneHref("190"), phoneHref("193"), business.reviewsUrl].includes(href) ||
       (href.startsWith(chatHref) && href.length > chatHref.length);
     expect(outside.filter((href) => !known(href))).toEqual([]);
   });

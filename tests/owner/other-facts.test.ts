@@ -8,6 +8,7 @@ import { photoWidths } from "../../app/components/photo";
 import { business } from "../../app/content/business";
 import { tagline as ownTagline } from "../../app/content/claims";
 import { anchors } from "../../app/content/navigation";
+import { offline } from "../../app/content/notices";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import type { Business } from "../../app/content/schema";
@@ -41,6 +42,7 @@ const other: Business = {
   reviewsUrl: "https://g.page/r/outra-casa",
   priceRange: "R$ 80 a R$ 400",
   openingDate: "2024-02-29",
+  takesCollectCalls: true,
   ...business,
   // A sign that means something in HTML, and a full stop of the name's own.
   name: most("Chaves&copy e Fechaduras da Torre.", /business\.name/, disguised(business.name)),
@@ -167,6 +169,7 @@ test("optional facts are where a visitor looks for them", () => {
   expect(home.querySelector(`header a [data-name="${shortName}"]`)).not.toBeNull();
   expect(textOf(home.querySelector("footer"))).toContain(tagline);
   expect(textOf(home.getElementById("conteudo"))).toContain(mean);
+  expect(textOf(home.getElementById("offline-notice"))).toContain(offline.collect);
   const section = home.getElementById(anchors.reviews);
   expect(textOf(section)).toContain(mean);
   expect(section?.querySelector("svg[role='img']")?.getAttribute("aria-label")).toContain(`${mean} de 5`);
