@@ -7,26 +7,30 @@ import { forModules, forServer, forStyles } from "./vite/browsers.mjs";
 import { contentCheck } from "./vite/content-plugin";
 import { pageScript } from "./vite/page-script-plugin.mjs";
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  // Lightning CSS would replace `system-ui` by a list of fonts, and all of these browsers know it.
-  css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
-  // The server sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
-  base: command === "build" ? "/build/" : "/",
-  build: {
-    copyPublicDir: false,
-    cssMinify: "lightningcss",
-    minify: !isSsrBuild,
-    assetsInlineLimit: 0,
-    // The server build inlines the styles, so they need a target of their own.
-    target: isSsrBuild ? forServer : forModules,
-    cssTarget: forStyles,
-    rollupOptions: {
-      // The index of lucide-react leads to 1,700 files, and many machines let a process open only 1,024 at once.
-      maxParallelFileOps: 100,
-      output: isSsrBuild ? {} : { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js" },
+export default defineConfig(({ command, isSsrBuild }) => {
+  // The command says what it is, whatever the environment says.
+  process.env.NODE_ENV = command === "build" ? "production" : "development";
+  return {
+    // Lightning CSS would replace `system-ui` by a list of fonts, and all of these browsers know it.
+    css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
+    // The server sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
+    base: command === "build" ? "/build/" : "/",
+    build: {
+      copyPublicDir: false,
+      cssMinify: "lightningcss",
+      minify: !isSsrBuild,
+      assetsInlineLimit: 0,
+      // The server build inlines the styles, so they need a target of their own.
+      target: isSsrBuild ? forServer : forModules,
+      cssTarget: forStyles,
+      rollupOptions: {
+        // The index of lucide-react leads to 1,700 files, and many machines let a process open only 1,024 at once.
+        maxParallelFileOps: 100,
+        output: isSsrBuild ? {} : { chunkFileNames: "assets/[hash].js", entryFileNames: "assets/[hash].js" },
+      },
     },
-  },
-  // Otherwise a build reloads every page that is open in development.
-  server: { watch: { ignored: ["**/build/**"] } },
-  plugins: [contentCheck(), tailwindcss(), pageScript(), remix(remixConfig)],
-}));
+    // Otherwise a build reloads every page that is open in development.
+    server: { watch: { ignored: ["**/build/**"] } },
+    plugins: [contentCheck(), tailwindcss(), pageScript(), remix(remixConfig)],
+  };
+});

@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
 
+// A shell may have another value, with which React leaves out what its tests need.
+process.env.NODE_ENV = "test";
+
 /** @returns the project whose tests are in the folder of the same name in tests/ */
 function project(name: string, options: object = {}) {
   return {

@@ -67,7 +67,11 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
     const normalized = normalizedPath(path);
     const address = normalized && addresses.get(normalized);
     if (address && address !== path) redirect(response, address, query);
-    else if (normalized && match(path).length > 0) passToRemix(request, response, path + query);
+    else if (request.method === "TRACE") {
+      // Fetch has no such request, so Remix could not make one.
+      logRefusal(405, path + query);
+      sendPlain(response, 405, { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" });
+    } else if (normalized && match(path).length > 0) passToRemix(request, response, path + query);
     else {
       logRefusal(404, path + query);
       sendCached(request, response, cache.get(NOT_FOUND_PATH) as CachedResponse);

@@ -2,11 +2,10 @@ import { basename } from "node:path";
 import { contentType } from "mime-types";
 
 /**
- * Fresh for five minutes in a browser and for an hour in a shared cache. For a day more, a cache may show the old page once
- * while it fetches the new one, and for a week when this server does not answer (RFC 5861).
+ * Fresh for five minutes. For a day more, a cache may show the old page once while it fetches the new one, and for a week when
+ * this server does not answer (RFC 5861). No `s-maxage`: a shared cache that sees it may show nothing old (RFC 9111 5.2.2.10).
  */
-export const PAGE_CACHE_CONTROL =
-  "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800";
+export const PAGE_CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800";
 
 /** Sent with every answer but 304: the browser keeps the fields that it has. */
 export const securityHeaders = {

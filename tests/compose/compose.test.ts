@@ -93,10 +93,17 @@ describe.skipIf(lacking)("deploy/release", () => {
     ["SITE_HOST", "192.0.2.7"],
     ["SITE_HOST", "localhost"],
     ["SITE_HOST", "chaveiro..test"],
+    ["OLD_HOSTS", "https://old.test"],
   ])("%s=%s is refused before anything is done", async (name, value) => {
     const before = await ids();
     const { code, printed } = await losesNoVisit(value, () => run("env", `${name}=${value}`, "deploy/release"));
     expect([code, printed.trim().split("\n").at(-1)]).toEqual([1, expect.stringContaining(value)]);
+    expect(await ids()).toEqual(before);
+  });
+
+  test.each(["bakc", "--help"])("deploy/release %s is refused before anything is done", async (word) => {
+    const before = await ids();
+    expect(await run("deploy/release", word)).toMatchObject({ code: 1, printed: expect.stringContaining(`"${word}"`) });
     expect(await ids()).toEqual(before);
   });
 

@@ -29,6 +29,7 @@ async function startCaddy(host: string, sites: { port: number }[]) {
       XDG_DATA_HOME: directory,
       XDG_CONFIG_HOME: directory,
       SITE_HOST: host,
+      OLD_HOSTS: "old.test",
       SITES: sites.map((site) => `127.0.0.1:${site.port}`).join(" "),
       CADDY_OPTIONS: `http_port ${http}\nhttps_port ${port}\nadmin off\nlocal_certs\nskip_install_trust`,
     },
@@ -78,7 +79,7 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
         expect([name, fields[name]]).toEqual([name, value]);
   });
 
-  test("http and the name with or without www. lead to the one host over https", async () => {
+  test("http, the name with or without www. and old names lead to the one host over https", async () => {
     const withWww = await startCaddy("www.chaveiro.test", sites);
     for (const [{ door, http }, other] of [
       [caddy, "www.chaveiro.test"],
@@ -87,9 +88,12 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
       const [plain] = await once(get({ port: http, path: "/a?b", headers: { Host: door.host } }), "response");
       plain.resume();
       expect([plain.statusCode, plain.headers.location]).toEqual([308, `https://${door.host}/a?b`]);
-      const { status, headers } = await visit(door, "/a?b", { host: other });
-      expect([status, headers.location]).toEqual([301, `https://${door.host}/a?b`]);
-      expect(headers).toHaveProperty("strict-transport-security");
+      for (const host of [other, "old.test"]) {
+        const { status, headers } = await visit(door, "/a?b", { host });
+        expect([status, headers.location]).toEqual([301, `https://${door.host}/a?b`]);
+        expect(headers, "or the two names could never change places").toHaveProperty("cache-control", "no-cache");
+        expect(headers).toHaveProperty("strict-transport-security");
+      }
     }
     await withWww.stop();
   });

@@ -12,7 +12,7 @@ import { hashedFiles, pages, script } from "../tools/site-paths";
 const UNKNOWN = "/nothing";
 const LARGEST_PAGE = 18_500;
 
-const PAGE_CACHING = "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800";
+const PAGE_CACHING = "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800";
 const HASHED_FILE_CACHING = "public, max-age=31536000, immutable";
 const NAMED_FILE_CACHING = "public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800";
 
@@ -136,6 +136,11 @@ test.each([...pages, script])("%s refuses methods that would change something", 
   }
   const options = await ask(site.port, "OPTIONS", path);
   expect([options.status, options.headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
+});
+
+test("TRACE, which Fetch cannot ask, is refused and logged in one line on a route of Remix", async () => {
+  expect((await ask(site.port, "TRACE", "/healthz?trace")).status).toBe(405);
+  await expect.poll(() => site.printed().match(/.*\?trace.*/g)).toEqual([expect.stringMatching(/ warn 405 \S+$/)]);
 });
 
 test.each(["GET", "POST"])("an unknown path answers 404 to %s and is logged in one line", async (method) => {
