@@ -60,7 +60,8 @@ await write("app/pictures/picture-hashes.json", `{\n${fingerprints.join(",\n")}\
 async function cutPhoto(name) {
   const file = `photos/${name}`;
   if (!existsSync(file)) return refuse(`${file} não existe: ponha a foto nessa pasta, com esse nome.`);
-  const upright = await sharp(file)
+  // A photograph with a mere warning, as some phones write it, is whole; a cut one is an error.
+  const upright = await sharp(file, { failOn: "error" })
     .rotate()
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined);

@@ -10,13 +10,29 @@ import { z } from "zod";
 z.config(z.locales.pt());
 
 /** A text that must match an expression. The next rule sees only a text that does. */
-function form<T = string>(pattern: RegExp, error: string) {
+function form<T = string>(pattern: RegExp, sentence: string) {
+  const error = ({ input }: { input?: unknown }) => hiddenSign(input) ?? sentence;
   return z.custom<T>((value) => typeof value === "string" && pattern.test(value), { error, abort: true });
+}
+
+/** @returns a sentence about a sign that looks like nothing or like another one, which comes with text copied from a chat or a PDF */
+function hiddenSign(input: unknown): string | undefined {
+  const [sign] = /[\p{Cf}\u00a0\u202f\u2010-\u2015]/u.exec(String(input)) ?? [];
+  const code = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return (
+    code &&
+    `tem um sinal que não se vê ou parece outro (U+${code}): apague o texto entre as aspas e digite-o. Exemplo: um traço do teclado, "-".`
+  );
 }
 
 function wholeNumber(least: number, most: number, example: number) {
   const sentence = `deve ser um número inteiro de ${least} a ${most}, sem aspas, ponto ou vírgula. Exemplo: ${example}.`;
   return z.int(sentence).min(least, sentence).max(most, sentence);
+}
+
+function degrees(most: number) {
+  const sentence = `deve ser um número de -${most} a ${most}, sem aspas, com ponto no lugar da vírgula. Exemplo: -8.0403.`;
+  return z.number(sentence).min(-most, sentence).max(most, sentence);
 }
 
 /**
@@ -88,13 +104,14 @@ const https = (example: string) =>
 
 const phone = form(
   /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/,
-  'deve ser um número do Brasil: +55, DDD e número, sem espaço nem traço. Exemplo: "+5581987654321".',
+  'deve ser um número do Brasil com DDD, e não 0800 nem 4003: +55, DDD e número, sem espaço nem traço. Exemplo: "+5581987654321".',
 );
 
-const taxId = z.custom<string>(
-  (value) => isCnpj(String(value)),
-  'deve ser um CNPJ com pontos, barra e traço, e todos os algarismos certos. Exemplo: "11.222.333/0001-81".',
-);
+const taxId = z.custom<string>((value) => isCnpj(String(value)), {
+  error: ({ input }) =>
+    hiddenSign(input) ??
+    'deve ser um CNPJ, e não um CPF, com pontos, barra e traço, e todos os algarismos certos. Exemplo: "11.222.333/0001-81".',
+});
 
 const day = z.iso.date('deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".');
 
@@ -125,7 +142,7 @@ const business = z.strictObject({
   taxId,
   address,
   /** Where the door is, for search engines, in degrees. */
-  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
+  geo: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }).optional(),
   /** The business's own logo, a file of public/, for search engines. */
   logo: z
     .custom<`/${string}`>(

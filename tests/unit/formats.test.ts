@@ -38,6 +38,9 @@ it.each([
   ["Ana (cliente)", "A"],
   ["@dudapessoa", "D"],
   ["🔑⭐", "🔑"],
+  ["🇧🇷", "🇧🇷"],
+  ["Ana Ferreira jr", "AF"],
+  ["E\u0301verton", "É"],
 ])("the initials of %j are %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
