@@ -10,20 +10,20 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
   const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
-      <Stars rating={rating} aria-hidden={!!allFiveStars} />
       {comment.length > LONGEST ? (
         // `details` comes before the text that it opens: without `:has()`, CSS selects only elements that follow.
         <div className="flex flex-col-reverse">
           <details className="mb-6">
             <summary className="cursor-pointer py-3 font-bold">Ler tudo</summary>
           </details>
-          <blockquote className="mt-3 line-clamp-6 after-open:line-clamp-none">{words}</blockquote>
+          <blockquote className="line-clamp-6 whitespace-pre-line after-open:line-clamp-none">{words}</blockquote>
         </div>
       ) : (
-        <blockquote className="mt-3 mb-6">{words}</blockquote>
+        <blockquote className="mb-6 whitespace-pre-line">{words}</blockquote>
       )}
-      <p className="mt-auto self-start rounded-full [border-width:1px] border-line px-3 text-xs text-muted">
-        {service}
+      <p className="mt-auto flex flex-wrap items-center gap-x-3 text-xs text-muted">
+        <Stars rating={rating} aria-hidden={!!allFiveStars} className="w-16 fill-star" />{" "}
+        <span className="rounded-full [border-width:1px] border-line px-3">{service}</span>
       </p>
       <div className="mt-2 flex min-h-16 flex-wrap items-center">
         <span

@@ -1,10 +1,28 @@
 import type { ReactNode } from "react";
 
-export function SectionHeading({ id, title, children }: { id?: string; title: string; children?: ReactNode }) {
+interface SectionHeadingProps {
+  id?: string;
+  title: string;
+  /** Words or links beside the title, and their look. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The head of a section. On a wide window it stands on the cards' own three columns: the title on two, its words on the third. */
+export function SectionHeading({
+  id,
+  title,
+  children,
+  className = "text-lg text-balance text-muted",
+}: SectionHeadingProps) {
   return (
-    <div className="heading max-w-168">
-      <h2 id={id}>{withNoBreakSpaces(title)}</h2>
-      {children && <p className="mt-4 text-lg text-balance text-muted">{children}</p>}
+    <div
+      className={`heading ${children ? "max-wide:max-w-168 wide:grid wide:grid-cols-3 wide:items-end wide:gap-x-6" : "max-w-168"}`}
+    >
+      <h2 id={id} className="wide:col-span-2">
+        {withNoBreakSpaces(title)}
+      </h2>
+      {children && <p className={`mt-4 wide:mt-0 ${className}`}>{children}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { business } from "./business";
 import { anyPayment, areas, arrival, district, ofAreas } from "./claims";
+import { districts } from "./districts";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
@@ -91,7 +92,7 @@ export const home: HomeContent = {
     areaTitle: "Onde atendemos",
     areaNote: "Todos os bairros, e o aeroporto.",
     areaButtonText: "Dizer meu bairro",
-    districtsTitle: "Ver a lista dos bairros",
+    districts: { title: "Ver a lista dos bairros", list: [...districts] },
     requestTitle: "Já sabe do que precisa?",
     requestButtonText: "Pedir um chaveiro",
     requestMessage: messages.request,

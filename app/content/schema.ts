@@ -325,8 +325,7 @@ const homeContent = z.strictObject({
     areaTitle: title,
     areaNote: sentence,
     areaButtonText: buttonText,
-    /** Above the list of all districts, where the page has it. */
-    districtsTitle: title.optional(),
+    districts: z.strictObject({ title, list: list(sentence) }).optional(),
     requestTitle: title,
     requestButtonText: buttonText,
     requestMessage: message,

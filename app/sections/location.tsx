@@ -4,7 +4,6 @@ import { PhoneNumber } from "../components/phone-number";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
 import { anyPayment } from "../content/claims";
-import { districts } from "../content/districts";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import type { HomeContent } from "../content/schema";
@@ -26,15 +25,15 @@ export function Location(content: HomeContent["location"]) {
       {/* Inside sections, because readers' modes drop a div that is mostly links, and the number with it. */}
       <section className="place mt-10 box grid overflow-hidden">
         <RecifeMap isDark={useIsDark()} />
-        <section className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6">
-          <Row title="Fale com a gente">
+        <section className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+          <Row title="Fale com a gente" className="lg:col-span-full">
             <address className="text-muted not-italic">
               {`${street}, ${district}, `}
               <span className="inline-block">{`${city} – ${state}`}</span>
               <br />
               <PhoneNumber />
             </address>
-            <ContactPair message={messages.urgent} look="call outline" />
+            <ContactPair message={messages.urgent} look="call outline" className="mt-4 lg:grid-cols-2" />
           </Row>
           <Row title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>
@@ -56,11 +55,11 @@ export function Location(content: HomeContent["location"]) {
             <ChatLink message={content.requestMessage} linkText={content.requestButtonText} />
           </Row>
         </section>
-        {content.districtsTitle && (
+        {content.districts && (
           <details className="[border-top-width:1px] border-line px-4 py-3 sm:col-span-full sm:px-6">
-            <summary className="cursor-pointer py-3 font-bold">{content.districtsTitle}</summary>
+            <summary className="cursor-pointer py-3 font-bold">{content.districts.title}</summary>
             <ul className="pb-4 text-sm text-muted">
-              {districts.map((district) => (
+              {content.districts.list.map((district) => (
                 <li key={district}>{district}</li>
               ))}
             </ul>
@@ -72,9 +71,9 @@ export function Location(content: HomeContent["location"]) {
   );
 }
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
+function Row({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section className="border-line py-6 max-sm:not-first:[border-top-width:1px]">
+    <section className={`border-line py-6 max-sm:not-first:[border-top-width:1px] ${className}`}>
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
     </section>

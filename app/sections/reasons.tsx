@@ -14,11 +14,10 @@ export function Reasons({ title, list, photo }: ReasonsProps) {
   const { street, district, city } = business.address;
   return (
     <section className="wrap py-16 md:py-24">
-      <SectionHeading title={title} />
-      <p className="mt-4 text-sm text-muted">
+      <SectionHeading title={title} className="text-sm text-muted">
         {`${street}, ${district}, ${city}. `}
         <span className="inline-block">{`CNPJ ${business.taxId}`}</span>
-      </p>
+      </SectionHeading>
       <div className={photo && "mt-10 grid gap-10 md:grid-cols-2"}>
         {photo && <Photo {...photo} />}
         <ul className={photo ? "grid content-start gap-10" : "mt-10 grid gap-y-10 md:grid-cols-3"}>

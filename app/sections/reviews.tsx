@@ -18,8 +18,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
       className="-scroll-mt-4 bg-surface py-16 md:py-24"
     >
       <div className="wrap">
-        <SectionHeading id="avaliacoes-titulo" title={title} />
-        <p className="mt-4 flex flex-wrap items-center gap-x-6">
+        <SectionHeading id="avaliacoes-titulo" title={title} className="flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
           {meanBelowFive && <strong aria-hidden>{meanBelowFive}</strong>}{" "}
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>{" "}
@@ -34,7 +33,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
               <span className="sr-only"> (abre em nova aba)</span>
             </a>
           )}
-        </p>
+        </SectionHeading>
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />
       <div className="wrap">
