@@ -1,5 +1,5 @@
 import { business } from "../content/business";
-import { tagline } from "../content/claims";
+import { place, tagline } from "../content/claims";
 import { footer } from "../content/footer";
 import { messages } from "../content/messages";
 import { maskPhone } from "../formats/contact-links";
@@ -13,7 +13,7 @@ import { Wordmark } from "./wordmark";
 
 /** The end of every page: the number to call over the city at night, and the facts. Paper shows its facts alone (print.css). */
 export function SiteFooter() {
-  const { street, district, city, state } = business.address;
+  const { city, state } = business.address;
   const page = usePage();
   return (
     <footer className="night relative z-10" data-name={business.name} data-number={maskPhone(business.phone)}>
@@ -47,7 +47,7 @@ export function SiteFooter() {
               >{`WhatsApp ${maskPhone(business.whatsapp)}`}</ChatAnchor>
             </p>
             <p className="mt-2 text-night-text">
-              {`${street}, ${district}`}
+              {place}
               <br />
               {`${city} – ${state}`}
             </p>

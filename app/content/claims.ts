@@ -9,6 +9,9 @@ export const experience = counted(business.experienceYears, "ano");
 /** "bairro dos Aflitos" */
 export const district = `bairro ${business.districtPreposition} ${business.address.district}`;
 
+/** Where the business is: "Rua do Exemplo, 24, Aflitos", or the district alone of one without a shop. */
+export const place = [business.address.street, business.address.district].filter(Boolean).join(", ");
+
 const places = business.serviceAreas.map(({ preposition, name }) => `${preposition} ${name}`);
 const ofPlaces = places.map((place) => place.replace(/^em/, "de").replace(/^n/, "d"));
 /** "no Recife", "em Olinda e no Recife" */

@@ -116,7 +116,8 @@ const taxId = z.custom<string>((value) => isCnpj(String(value)), {
 const day = z.iso.date('deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".');
 
 const address = z.strictObject({
-  street: text({ example: "Rua do Exemplo, 24" }),
+  /** Left out where customers never come, as Google asks of a business without a shop. */
+  street: text({ example: "Rua do Exemplo, 24" }).optional(),
   district: text({ example: "Aflitos" }),
   city: text({ example: "Recife" }),
   state: form(/^[A-Z]{2}$/, 'deve ter duas letras maiúsculas. Exemplo: "PE".'),
@@ -285,10 +286,10 @@ const reviews = z.strictObject({
   label: text({ example: "EXCELENTE" }),
   /** The mean that the source shows, with one decimal. */
   rating: z.number(meanSentence).min(1, meanSentence).max(5, meanSentence).multipleOf(0.1, meanSentence),
-  // TypeScript reads 1.287, which a Brazilian may write for 1287, as a fraction. The site shows eight of all.
-  count: wholeNumber(8, 999_999, 1287),
+  // TypeScript reads 1.287, which a Brazilian may write for 1287, as a fraction. The site shows up to eight of all.
+  count: wholeNumber(3, 999_999, 1287),
   source: text({ example: "Google" }),
-  list: list(review, 8, 8),
+  list: list(review, 3, 8),
 });
 
 const questions = z.strictObject({ title, list: list(textBlock) });

@@ -3,7 +3,7 @@ import { ChatLink, ContactPair } from "../components/contact-button";
 import { PhoneNumber } from "../components/phone-number";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
-import { anyPayment } from "../content/claims";
+import { anyPayment, place } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import type { HomeContent } from "../content/schema";
@@ -11,7 +11,7 @@ import { useIsDark } from "../hooks/use-is-dark";
 import { RecifeMap } from "../illustrations/recife-map";
 
 export function Location(content: HomeContent["location"]) {
-  const { street, district, city, state } = business.address;
+  const { city, state } = business.address;
   return (
     <section
       id={anchors.location}
@@ -28,7 +28,7 @@ export function Location(content: HomeContent["location"]) {
         <section className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
           <Row title="Fale com a gente" className="lg:col-span-full">
             <address className="text-muted not-italic">
-              {`${street}, ${district}, `}
+              {`${place}, `}
               <span className="inline-block">{`${city} – ${state}`}</span>
               <br />
               <PhoneNumber />

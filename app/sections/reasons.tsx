@@ -1,6 +1,7 @@
 import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
+import { place } from "../content/claims";
 import type { ServicePageContent } from "../content/schema";
 import { ReasonDrawing } from "../illustrations/drawing";
 
@@ -11,11 +12,10 @@ interface ReasonsProps extends Pick<ServicePageContent, "photo"> {
 
 /** Who comes, from where, and the reasons to call, beside the photograph where there is one. The number to call follows, in the footer. */
 export function Reasons({ title, list, photo }: ReasonsProps) {
-  const { street, district, city } = business.address;
   return (
     <section className="wrap py-16 md:py-24">
       <SectionHeading title={title} className="text-sm text-muted">
-        {`${street}, ${district}, ${city}. `}
+        {`${place}, ${business.address.city}. `}
         <span className="inline-block">{`CNPJ ${business.taxId}`}</span>
       </SectionHeading>
       <div className={photo && "mt-10 grid gap-10 md:grid-cols-2"}>

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, WebSite } from "schema-dts";
 import { business } from "../content/business";
-import { tagline } from "../content/claims";
+import { place, tagline } from "../content/claims";
 import { pages } from "../content/pages";
 import type { HomeContent, Page, ServicePageContent } from "../content/schema";
 import { absoluteUrl, previewPath, siteLanguage } from "./site-url";
@@ -103,7 +103,7 @@ const locksmith = {
   telephone: business.phone,
   address: {
     "@type": "PostalAddress",
-    streetAddress: `${business.address.street}, ${business.address.district}`,
+    streetAddress: business.address.street && place,
     addressLocality: business.address.city,
     addressRegion: business.address.state,
     addressCountry: "BR",

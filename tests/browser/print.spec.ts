@@ -1,15 +1,16 @@
 import { business } from "../../app/content/business";
+import { place } from "../../app/content/claims";
 import { expect, screenNames, shownPhone, shownWhatsapp, test } from "./site";
 
 test("paper gets the notice for the porter's lodge and nothing else, on one sheet; a receipt gets name and number", async ({
   open,
 }) => {
-  const { street, district, city } = business.address;
+  const { district, city } = business.address;
   for (const screen of screenNames) {
     const page = await open(screen);
     await page.emulateMedia({ media: "print" });
     const footer = page.getByRole("contentinfo");
-    for (const fact of [business.name, shownPhone, shownWhatsapp, street, district, city, business.hours]) {
+    for (const fact of [business.name, shownPhone, shownWhatsapp, place, district, city, business.hours]) {
       await expect(footer.getByText(fact).first(), screen).toBeVisible();
       await expect(footer.getByText(fact).first(), screen).toHaveCSS("color", "rgb(0, 0, 0)");
     }
