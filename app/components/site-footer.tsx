@@ -5,6 +5,7 @@ import { messages } from "../content/messages";
 import { maskPhone } from "../formats/contact-links";
 import { yearInRecife } from "../formats/year";
 import { usePage } from "../hooks/use-page";
+import { LazyImage } from "../illustrations/lazy-image";
 import { Logo } from "../illustrations/logo";
 import { Skyline } from "../illustrations/skyline";
 import { CallLink, ChatAnchor } from "./contact-button";
@@ -17,7 +18,17 @@ export function SiteFooter() {
   const page = usePage();
   return (
     <footer className="night relative z-10" data-name={business.name} data-number={maskPhone(business.phone)}>
-      <div className="last-light">
+      <div className="last-light relative">
+        <div className="qr absolute hidden text-center text-sm leading-tight text-lamp-pale">
+          <p>{footer.code}</p>
+          <LazyImage
+            src="/whatsapp.svg"
+            width="148"
+            height="344"
+            alt="Código QR do WhatsApp"
+            className="mt-3 h-auto w-full"
+          />
+        </div>
         <div className="wrap pt-16 md:pt-24">
           <h2>{footer.title}</h2>
           <p className="mt-3 text-lg text-night-text">{footer.text}</p>
@@ -28,7 +39,7 @@ export function SiteFooter() {
         </div>
         <Skyline />
       </div>
-      <div className="colophon wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4">
+      <div className="colophon relative wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4">
         <div>
           <p className="brand flex min-h-11 items-center leading-tight font-extrabold" translate="no">
             <Logo />

@@ -6,6 +6,8 @@ export const footer: Footer = {
   /** What stands above the number at the end of every page, over the sleeping city with its one lit window. */
   title: "A luz acesa é a nossa",
   text: "De madrugada, no domingo e no feriado, alguém atende.",
+  /** Beside the QR code of the chat, on a wide window with a mouse and on paper. */
+  code: "Aponte o celular: abre o WhatsApp",
   /** Six services, each with a link to the page or card about it. */
   services: [
     { name: "Chaveiro automotivo", to: pages.car.path },

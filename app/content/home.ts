@@ -55,12 +55,12 @@ export const home: HomeContent = {
         {
           drawing: "phone",
           title: "Você chama",
-          text: "Diga onde está e o que travou, por mensagem ou por telefone. No WhatsApp, o clipe ou o\u00a0+ manda a sua localização.",
+          text: "Diga onde está e o que travou. No WhatsApp, o clipe ou o\u00a0+ manda a localização.",
         },
         {
           drawing: "answer",
           title: "A gente confirma",
-          text: "Você fica sabendo o que dá para fazer. Saber o preço antes é direito seu.",
+          text: "Diz o que dá para fazer e o preço: saber antes é direito seu.",
         },
         { drawing: "door", title: "A porta abre", text: "E continua inteira. É entrar, acertar a conta e descansar." },
       ],
@@ -88,7 +88,7 @@ export const home: HomeContent = {
   location: {
     title: "Do Ibura a Dois Unidos, a gente vai até você",
     lead: `O chaveiro sai do ${district}, atende só ${areas} e chega em até ${arrival}.`,
-    hoursNote: "Feriado também. O telefone é o mesmo a qualquer hora.",
+    hoursNote: "Feriado também.",
     areaTitle: "Onde atendemos",
     areaNote: "Todos os bairros, e o aeroporto.",
     areaButtonText: "Dizer meu bairro",

@@ -365,7 +365,7 @@ const servicePageContent = z.strictObject({
 });
 
 const pageLink = z.strictObject({ name: sentence, to: link });
-const footer = z.strictObject({ title, text: sentence, services: list(pageLink, 6, 12) });
+const footer = z.strictObject({ title, text: sentence, code: sentence, services: list(pageLink, 6, 12) });
 
 /** The schema of each export of app/content by its name. Exports with a `page` are the content of one. */
 export const schemas = {

@@ -1,10 +1,12 @@
 /**
  * @param number E.164 of a WhatsApp account
- * @param message first text of the chat, any characters; a space follows a colon at its end, where the visitor goes on writing
+ * @param message first text of the chat, any characters; a space follows a colon at its end, where the visitor goes on writing; the
+ *   chat opens empty without it
  * @returns absolute URL of the chat in the form of https://faq.whatsapp.com/5913398998672934: digits only, text percent-encoded
  */
-export function whatsappHref(number: string, message: string): string {
-  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message.replace(/:$/, ": "))}`;
+export function whatsappHref(number: string, message?: string): string {
+  const text = message && `?text=${encodeURIComponent(message.replace(/:$/, ": "))}`;
+  return `https://wa.me/${number.slice(1)}${text ?? ""}`;
 }
 
 /** @returns the `tel:` URL (RFC 3966) of a number in E.164, or a short one such as 193 */

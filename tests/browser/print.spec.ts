@@ -1,6 +1,9 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
 import { business } from "../../app/content/business";
 import { place } from "../../app/content/claims";
-import { expect, screenNames, shownPhone, shownWhatsapp, test } from "./site";
+import { whatsappHref } from "../../app/formats/contact-links";
+import { desktop, expect, pathOf, screenNames, shownPhone, shownWhatsapp, test } from "./site";
 
 test("paper gets the notice for the porter's lodge and nothing else, on one sheet; a receipt gets name and number", async ({
   open,
@@ -14,7 +17,7 @@ test("paper gets the notice for the porter's lodge and nothing else, on one shee
       await expect(footer.getByText(fact).first(), screen).toBeVisible();
       await expect(footer.getByText(fact).first(), screen).toHaveCSS("color", "rgb(0, 0, 0)");
     }
-    for (const role of ["heading", "banner", "navigation", "img", "complementary"] as const)
+    for (const role of ["heading", "banner", "navigation", "complementary"] as const)
       await expect(page.getByRole(role), screen).toHaveCount(0);
     await expect(page.locator("#conteudo svg[viewBox='0 0 400 560']"), screen).toBeVisible();
     const strips = await footer.evaluate((element) => getComputedStyle(element, "::after").content);
@@ -24,5 +27,21 @@ test("paper gets the notice for the porter's lodge and nothing else, on one shee
       expect(sheets, `${screen}, ${JSON.stringify(size)}`).toHaveLength(1);
     }
     await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("a phone's camera reads the owner's chat from a wide window and from paper", async ({ page }) => {
+  await page.setViewportSize(desktop.viewport);
+  await page.goto(pathOf("home"));
+  const code = page.getByRole("img", { name: /QR/ });
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    await code.scrollIntoViewIfNeeded();
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const { data, info } = await sharp(await page.screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(whatsappHref(business.whatsapp));
   }
 });

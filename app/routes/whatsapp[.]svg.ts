@@ -1,0 +1,17 @@
+import { encode } from "uqr";
+import { business } from "../content/business";
+import { whatsappHref } from "../formats/contact-links";
+import { PAGE_CACHE_CONTROL } from "../server/response-headers";
+
+/**
+ * A lit house whose windows are a QR code of the chat, for a phone's camera: on a computer and on paper nobody can tap a number.
+ * The chat has no first text, because fewer modules are read from farther away.
+ */
+export function loader() {
+  // A fifth of a code with error correction M may be lost. 4 modules around it stay empty (ISO/IEC 18004).
+  const { data } = encode(whatsappHref(business.whatsapp), { ecc: "M", border: 4 });
+  const width = data.length;
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1` : "")).join("")).join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width * 2 + 12}"><path fill="#ffb62e" d="M0 10 ${width / 2} 1 ${width} 10v2H0Z"/><path fill="#ffe2a3" d="M0 12h${width}v${width * 2}H0Z"/><path stroke="#0b1430" shape-rendering="crispEdges" d="${rows}" transform="translate(0 12.5)"/></svg>`;
+  return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": PAGE_CACHE_CONTROL } });
+}
