@@ -1,15 +1,15 @@
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/formats/contact-links";
-import { expect, kinds, pathOf, phone, screenNames, test } from "./site";
+import { expect, kinds, pathOf, phone, screenNames, servicePage, test } from "./site";
 
 test.use({ viewport: phone.viewport });
 
 /** Phones. `letters`: the browser's setting for its font size, in px; `insets`: room that a notch takes, in px. */
 const phones = {
   "360 px wide": { width: 360, height: 640, screens: screenNames },
-  "with letters of 24 px": { width: 360, height: 640, letters: 24, screens: screenNames },
-  "with a notch": { width: 390, height: 844, insets: { top: 47, bottom: 34 }, screens: kinds },
-  "on its side": { width: 844, height: 390, insets: { left: 47, right: 47, bottom: 21 }, screens: kinds },
+  "with letters of 24 px": { width: 360, height: 640, letters: 24, screens: kinds },
+  "with a notch": { width: 390, height: 844, insets: { top: 47, bottom: 34 }, screens: [servicePage] },
+  "on its side": { width: 844, height: 390, insets: { left: 47, right: 47, bottom: 21 }, screens: [servicePage] },
 };
 
 for (const [name, { screens, width, height, ...room }] of Object.entries(phones)) {
