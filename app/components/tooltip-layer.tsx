@@ -54,15 +54,18 @@ const ExistingTrigger = forwardRef<HTMLElement, ExistingTriggerProps>(function E
       pointermove: (event: Event) => latest.current.onPointerMove?.(event as never),
       pointerleave: (event: Event) => latest.current.onPointerLeave?.(event as never),
       pointerdown: (event: Event) => latest.current.onPointerDown?.(event as never),
-      focus: (event: Event) => latest.current.onFocus?.(event as never),
+      // Who comes back to the tab has the focus where the last click was.
+      focus: (event: Event) => element.matches(":focus-visible") && latest.current.onFocus?.(event as never),
       blur: (event: Event) => latest.current.onBlur?.(event as never),
       click: (event: Event) => latest.current.onClick?.(event as never),
     };
     for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler);
+    window.addEventListener("blur", handlers.blur);
     // The focus or hover that loaded this code came before these listeners.
     if (element.matches(":focus-visible")) handlers.focus(new FocusEvent("focus"));
     else if (element.matches(":hover")) handlers.pointermove(new PointerEvent("pointermove", { pointerType: "mouse" }));
     return () => {
+      window.removeEventListener("blur", handlers.blur);
       for (const [type, handler] of Object.entries(handlers)) element.removeEventListener(type, handler);
     };
   }, [element]);

@@ -41,9 +41,7 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
     const { status, headers } = response;
     if (status >= 500) throw new Error(`A página ${path} não pôde ser desenhada: o erro acima diz por quê.`);
     if (!isPrerendered(path, match(path))) {
-      console.info(
-        `${path} has a loader, an action or a clientLoader: it is rendered for each visitor, and no phone keeps it.`,
-      );
+      console.info(`${path} has a loader, an action or a clientLoader, so each visit renders it.`);
       documents.set(path, await response.text());
       continue;
     }

@@ -64,6 +64,20 @@ it("a tooltip opens after a pointer has rested for 700 ms, within 300 ms the nex
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
+it("a tooltip closes when the window loses the focus, and a focus that no key has moved opens none", async () => {
+  await point();
+  await pass(700);
+  expect(screen.queryByRole("tooltip")).not.toBeNull();
+  fireEvent.blur(window);
+  await pass(0);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  const control = button();
+  vi.spyOn(control, "matches").mockReturnValue(false);
+  act(() => control.focus());
+  await pass(0);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
 it("a tooltip opens at once on keyboard focus, and closes when the focus leaves or the control is used", async () => {
   // The Enter key causes a click without a pointer press.
   for (const leave of [() => button().blur(), () => fireEvent.click(button())]) {
