@@ -42,16 +42,18 @@ addEventListener(
   true,
 );
 
-// A picture that does not arrive leaves no broken icon, and comes when the network is back.
+// A picture that does not arrive leaves no broken icon, and comes when the network is back. Chromium tells not every failure.
 addEventListener(
   "error",
   ({ target }) => {
-    if (!(target instanceof HTMLImageElement)) return;
-    target.style.visibility = "hidden";
-    addEventListener("online", () => Object.assign(target, { style: "", src: target.src }), { once: true });
+    if (target instanceof HTMLImageElement) target.style.visibility = "hidden";
   },
   true,
 );
+addEventListener("online", () => {
+  for (const image of document.images)
+    if (image.complete && !image.naturalWidth) Object.assign(image, { style: "", src: image.src });
+});
 
 /** Starts the modules, which wait in a `<template>` (app/root.tsx). */
 function begin() {

@@ -16,8 +16,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { pictures, pictureStyles, photos, sourceOf, fingerprint, iconSvg } =
-  await vite.ssrLoadModule("/app/pictures/pictures.tsx");
+const { pictures, pictureStyles, photos, hashOf, iconSvg } = await vite.ssrLoadModule("/app/pictures/pictures.tsx");
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
 const { default: siteStyles } = await vite.ssrLoadModule("/app/styles.css?inline");
 await vite.close();
@@ -27,7 +26,7 @@ const styles = siteStyles.replace(/url\([^)]*\.woff2[^)]*\)/, () => fontUrl) + p
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
-const fingerprints = [];
+const hashes = [];
 for (const picture of pictures) {
   const { path, width, height, markup } = picture;
   await page.setViewportSize({ width, height });
@@ -38,7 +37,7 @@ for (const picture of pictures) {
     : await page.screenshot({ omitBackground: true });
   const file = path.endsWith(".ico") ? ico(painted, width) : painted;
   await write(`public${path}`, file);
-  fingerprints.push(`  "${path}": { "source": "${fingerprint(sourceOf(picture))}", "file": "${fingerprint(file)}" }`);
+  hashes.push(`  "${path}": "${hashOf(picture)}"`);
 }
 const cut = new Map();
 for (const photo of new Set(photos)) {
@@ -49,7 +48,7 @@ for (const photo of new Set(photos)) {
 }
 await browser.close();
 await write("public/icon.svg", iconSvg());
-await write("app/pictures/picture-hashes.json", `{\n${fingerprints.join(",\n")}\n}\n`);
+await write("app/pictures/picture-hashes.json", `{\n${hashes.join(",\n")}\n}\n`);
 
 /**
  * Cuts the middle of a photograph to the ratio of 4 to 5, upright and without its metadata, such as the place, and writes it in

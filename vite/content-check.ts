@@ -7,6 +7,9 @@ const FOLDER = "app/content";
 /** The others take words from these, which are checked first, so that an error names the file to change. */
 const FIRST = ["business.ts", "messages.ts", "reviews.ts", "pages.ts", "navigation.ts", "home-services.ts"];
 
+/** JavaScript drops it from a text without a word, and then the formatter from the file. */
+const LONE_BACKSLASH = /(?<!\\)(?:\\\\)*\\(?![\\`"'$n])/;
+
 type Module = Record<string, unknown>;
 
 const modules = import.meta.glob<Module>("../app/content/*.ts");
@@ -95,6 +98,11 @@ function refuseFaults(name: string, content: Module): void {
       return `${FOLDER}/${name}${line && `, linha ${line}`}: ${field || exported} ${missing}${message}${shown}`;
     });
   });
+  const lone = name === "reviews.ts" ? lines.findIndex((line) => LONE_BACKSLASH.test(line)) + 1 : 0;
+  if (lone > 0)
+    sentences.push(
+      String.raw`${FOLDER}/${name}, linha ${lone}: a barra invertida se escreve duas vezes. Exemplo: \\o/.`,
+    );
   if (sentences.length > 0) throw new Error(sentences.join("\n"));
 }
 

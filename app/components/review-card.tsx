@@ -34,7 +34,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
         </span>
         <p className="min-w-32 flex-1 leading-snug">
           <strong className="block">{name}</strong>{" "}
-          <span className="text-sm text-muted">{`${dateText}, no ${source}`}</span>
+          <span className="text-sm text-muted">{`${dateText}, no\u00a0${source}`}</span>
         </p>
       </div>
     </>

@@ -26,6 +26,8 @@ export const anyPayment = joined(business.payment, "ou");
 /** "cartão e PIX" */
 export const allPayments = joined(business.payment, "e");
 
+/** A new business may have no review yet: then no page speaks of any. */
+export const hasReviews = reviews.list.length > 0;
 /** What a listener hears once, before the reviews, where each has five stars. */
 export const allFiveStars = reviews.list.every(({ rating }) => rating === 5) && "Todas de 5 estrelas.";
 /** The mean as Brazilians write it, "4,9"; undefined for 5, which the five stars say already. */

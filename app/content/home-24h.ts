@@ -1,5 +1,5 @@
 import { business } from "./business";
-import { anyPayment, areas, arrival, district } from "./claims";
+import { anyPayment, areas, arrival, district, hasReviews } from "./claims";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
@@ -14,7 +14,7 @@ export const home24h: HomeContent = {
       "Como é chamar de madrugada",
       "Onde o plantão atende",
       "O que se pergunta de madrugada",
-      "Avaliações de quem chamou",
+      ...(hasReviews ? ["Avaliações de quem chamou"] : []),
     ],
   },
   hero: {

@@ -1,3 +1,4 @@
+import { hasReviews } from "./claims";
 import { pages } from "./pages";
 
 /** Ids of sections and cards that pages link to. Other sites may link to them too, so an id should not change. */
@@ -16,6 +17,6 @@ export const navigation: readonly { to: string; name: string }[] = [
   { to: pages.car.path, name: pages.car.name },
   { to: pages.residential.path, name: pages.residential.name },
   { to: pages.home24h.path, name: pages.home24h.name },
-  { to: `/#${anchors.reviews}`, name: "Avaliações" },
+  ...(hasReviews ? [{ to: `/#${anchors.reviews}`, name: "Avaliações" }] : []),
   { to: `/#${anchors.location}`, name: "Localização" },
 ];

@@ -282,15 +282,25 @@ const review = z.strictObject({
 });
 
 const meanSentence = "deve ser a nota de 1 a 5, com ponto no lugar da vírgula e uma casa. Exemplo: 4.9.";
-const reviews = z.strictObject({
-  label: text({ example: "EXCELENTE" }),
-  /** The mean that the source shows, with one decimal. */
-  rating: z.number(meanSentence).min(1, meanSentence).max(5, meanSentence).multipleOf(0.1, meanSentence),
-  // TypeScript reads 1.287, which a Brazilian may write for 1287, as a fraction. The site shows up to eight of all.
-  count: wholeNumber(3, 999_999, 1287),
-  source: text({ example: "Google" }),
-  list: list(review, 3, 8),
-});
+const reviews = z
+  .strictObject({
+    label: text({ example: "EXCELENTE" }),
+    /** The mean that the source shows, with one decimal. */
+    rating: z.number(meanSentence).min(1, meanSentence).max(5, meanSentence).multipleOf(0.1, meanSentence),
+    // TypeScript reads 1.287, which a Brazilian may write for 1287, as a fraction.
+    count: wholeNumber(0, 999_999, 1287),
+    source: text({ example: "Google" }),
+    /** None, and no page speaks of reviews; or so many that they fill a row. */
+    list: list(review, 0, 8),
+  })
+  .refine(({ list }) => list.length === 0 || list.length > 2, {
+    path: ["list"],
+    error: "tem menos de três: espere a terceira, e até lá tire todas. Exemplo: list: [].",
+  })
+  .refine(({ list, count }) => count >= list.length, {
+    path: ["count"],
+    error: "deve contar ao menos as da lista. Exemplo: 8.",
+  });
 
 const questions = z.strictObject({ title, list: list(textBlock) });
 

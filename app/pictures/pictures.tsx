@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Highlighted } from "../components/highlighted";
@@ -12,7 +12,7 @@ import { Logo } from "../illustrations/logo";
 import { scenes } from "../illustrations/scenes";
 import { previewSize } from "../seo/meta";
 import { previewPath } from "../seo/site-url";
-import painted from "./picture-hashes.json";
+import hashes from "./picture-hashes.json";
 
 /** A picture that a browser paints for scripts/images.mjs, in the site's own styles. */
 interface Picture {
@@ -72,7 +72,7 @@ body { background: none; }
 .filled { height: 100vh; background: var(--color-lamp); }
 .preview { position: relative; height: 100vh; overflow: hidden; background: var(--color-page); color: var(--color-white); }
 .wall { position: absolute; inset: 0 0 8.5rem; background: radial-gradient(circle at 36% 52%, var(--color-night-soft), var(--color-night) 70%); }
-.scene { position: absolute; left: 18.2rem; bottom: 10rem; width: 15.6rem; }
+.opening { position: absolute; left: 18.2rem; bottom: 10rem; width: 15.6rem; }
 .light {
   position: absolute;
   left: 0;
@@ -102,23 +102,19 @@ export function iconSvg(): string {
   return `${svg}\n`;
 }
 
-/** @returns a short hash; picture-hashes.json keeps one of what each picture was painted from, and one of its file */
-export function fingerprint(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 16);
-}
-
 /** Colours of the pictures that differ between the schemes or on the night page. */
 const schemeColors = siteStyles.match(/^ +--(?:ray|halo|halo-end|color-page|color-ink): .*;$/gm) ?? [];
 
-/** @returns all that a picture is painted from: its words and drawings, styles, colours and font */
-export function sourceOf({ markup, width, height }: Picture): string {
-  const font = readFileSync("app/figtree.woff2", "base64");
-  return [markup, width, height, pictureStyles, ...schemeColors, font].join("\n");
+/** @returns a short hash of a picture's file and of all that it is painted from: words, drawings, styles, colours and font */
+export function hashOf({ path, markup, width, height }: Picture): string {
+  const sources = [markup, width, height, pictureStyles, ...schemeColors].join("\n");
+  const files = [`public${path}`, "app/figtree.woff2"].map((file) => (existsSync(file) ? readFileSync(file) : ""));
+  return createHash("sha256").update(sources).update(files.join()).digest("hex").slice(0, 8);
 }
 
-/** @returns whether the words, drawings or colours have changed since scripts/images.mjs painted the picture */
+/** @returns whether the words, drawings, colours or the file have changed since scripts/images.mjs painted the picture */
 export function isOld(picture: Picture): boolean {
-  return painted[picture.path as keyof typeof painted]?.source !== fingerprint(sourceOf(picture));
+  return hashes[picture.path as keyof typeof hashes] !== hashOf(picture);
 }
 
 function preview({ path, scene, preview: { words, highlight } }: Page): Picture {
@@ -127,7 +123,7 @@ function preview({ path, scene, preview: { words, highlight } }: Page): Picture 
     previewSize,
     <div className={`preview ${scene === "night" ? "at-night" : ""}`}>
       <div className="wall" />
-      <Keyhole className="scene">{scenes[scene]}</Keyhole>
+      <Keyhole className="opening">{scenes[scene]}</Keyhole>
       <div className="light" />
       <p className="brand">
         <Logo className="" />

@@ -3,7 +3,7 @@ import { ContactPair, EmergencyLinks } from "../components/contact-button";
 import { Highlighted } from "../components/highlighted";
 import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
-import { allPayments, meanBelowFive, reviewCount } from "../content/claims";
+import { allPayments, hasReviews, meanBelowFive, reviewCount } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
 import type { Hero as HeroContent, Page } from "../content/schema";
@@ -45,13 +45,15 @@ export function Hero({ title, highlight, lead, danger, page, children }: HeroPro
             ))}
           </ul>
           <p className="proof mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
-            <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
-              <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />
-              <span className="underline">
-                <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>
-                {` no ${reviews.source}`}
-              </span>
-            </a>{" "}
+            {hasReviews && (
+              <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
+                <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />
+                <span className="underline">
+                  <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>
+                  {` no ${reviews.source}`}
+                </span>
+              </a>
+            )}{" "}
             <span>{`aceita ${allPayments}`}</span>
           </p>
         </div>

@@ -7,12 +7,11 @@ import type { Review } from "../content/schema";
 
 /**
  * A row of reviews that scrolls by touch, wheel, arrow keys (the row takes focus, WCAG 2.1.1) and, with a mouse, by two
- * buttons. Without scripts the buttons are hidden.
+ * buttons. The buttons are there once they work.
  */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
   const strip = useRef<HTMLElement>(null);
-  // Both buttons are disabled until hydration.
-  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  const [ends, setEnds] = useState<{ atStart: boolean; atEnd: boolean }>();
 
   useEffect(() => {
     const element = strip.current;
@@ -59,11 +58,11 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
           ))}
         </ul>
       </section>
-      <div className="wrap mt-4 hidden gap-3 pointer-fine:flex noscript:hidden">
-        <ScrollButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => scrollByScreens(-1)}>
+      <div className={`wrap mt-4 hidden gap-3 pointer-fine:flex noscript:hidden ${ends ? "" : "invisible"}`}>
+        <ScrollButton label="Avaliações anteriores" isDisabled={ends?.atStart} onClick={() => scrollByScreens(-1)}>
           <ChevronLeft />
         </ScrollButton>
-        <ScrollButton label="Próximas avaliações" isDisabled={ends.atEnd} onClick={() => scrollByScreens(1)}>
+        <ScrollButton label="Próximas avaliações" isDisabled={ends?.atEnd} onClick={() => scrollByScreens(1)}>
           <ChevronRight />
         </ScrollButton>
       </div>
@@ -73,7 +72,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
 
 interface ScrollButtonProps {
   label: string;
-  isDisabled: boolean;
+  isDisabled: boolean | undefined;
   onClick: () => void;
   children: React.ReactNode;
 }

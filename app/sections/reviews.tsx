@@ -2,7 +2,7 @@ import { ContactPair } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
 import { Stars } from "../components/stars";
 import { business } from "../content/business";
-import { meanBelowFive, reviewCount } from "../content/claims";
+import { hasReviews, meanBelowFive, reviewCount } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
@@ -10,6 +10,7 @@ import type { HomeContent } from "../content/schema";
 import { ReviewStrip } from "./review-strip";
 
 export function Reviews({ title, banner }: HomeContent["reviews"]) {
+  if (!hasReviews) return null;
   return (
     <section
       id={anchors.reviews}

@@ -1,11 +1,12 @@
 import { ReviewCard } from "../components/review-card";
 import { SectionHeading } from "../components/section-heading";
-import { allFiveStars } from "../content/claims";
+import { allFiveStars, hasReviews } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
 import type { Review, ServicePageContent, Subject } from "../content/schema";
 
 export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
+  if (!hasReviews) return null;
   return (
     <section
       id={anchors.reviews}

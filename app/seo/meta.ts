@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import { business } from "../content/business";
 import { failure } from "../content/notices";
 import type { HomeContent, ServicePageContent } from "../content/schema";
-import { absoluteUrl, previewPath } from "./site-url";
+import { absoluteUrl, previewUrl } from "./site-url";
 import { structuredData } from "./structured-data";
 
 /** Pixels of every preview picture. Messengers and networks do not crop this ratio (https://ogp.me). */
@@ -24,7 +24,7 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { property: "og:title", content: preview.title },
     { property: "og:description", content: preview.description },
     { property: "og:url", content: url },
-    { property: "og:image", content: absoluteUrl(previewPath(content.page)) },
+    { property: "og:image", content: previewUrl(content.page) },
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
     { property: "og:image:alt", content: alt },

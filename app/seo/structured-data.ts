@@ -3,7 +3,7 @@ import { business } from "../content/business";
 import { place, tagline } from "../content/claims";
 import { pages } from "../content/pages";
 import type { HomeContent, Page, ServicePageContent } from "../content/schema";
-import { absoluteUrl, previewPath, siteLanguage } from "./site-url";
+import { absoluteUrl, previewUrl, siteLanguage } from "./site-url";
 
 /**
  * The structured data of a page. Its facts also stand on the page, but for the optional ones for Google. Ratings are left out,
@@ -82,7 +82,7 @@ function webPage({ path, title, description, updated }: Page) {
     description,
     inLanguage: siteLanguage,
     dateModified: updated,
-    primaryImageOfPage: { "@type": "ImageObject" as const, url: absoluteUrl(previewPath({ path })) },
+    primaryImageOfPage: { "@type": "ImageObject" as const, url: previewUrl({ path }) },
     isPartOf: siteId,
   } satisfies WebPage;
 }
@@ -93,7 +93,7 @@ const locksmith = {
   name: business.name,
   slogan: tagline,
   url: absoluteUrl("/"),
-  image: absoluteUrl(previewPath(pages.home)),
+  image: previewUrl(pages.home),
   // JSON leaves out what is undefined.
   logo: business.logo && absoluteUrl(business.logo),
   sameAs: business.sameAs,

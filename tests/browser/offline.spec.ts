@@ -16,11 +16,16 @@ test("a picture that does not arrive leaves no broken icon, and comes when the n
   await page.goto(pathOf("home"));
   const picture = page.getByRole("main").locator("img").first();
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveCSS("visibility", "hidden");
+  await expect(picture).toBeHidden();
   await page.unroute("**/*.svg");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect
+    .poll(async () => {
+      // Requests that were stopped may still be on their way.
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      return picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    })
+    .toBeGreaterThan(0);
   await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 for (const state of ["before scripts start", "after hydration"]) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
 import type { Page } from "../../app/content/schema";
-import { absoluteUrl, previewPath } from "../../app/seo/site-url";
+import { absoluteUrl, previewUrl } from "../../app/seo/site-url";
 import { contents, serviceContents } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";
 
@@ -33,7 +33,7 @@ describe.each(Object.values(contents))("the graph of $page.path", ({ page, ...co
     const webPage = only(graph, "WebPage");
     expect(webPage).toMatchObject({ "@id": absoluteUrl(path), url: absoluteUrl(path), name: title, description });
     expect(webPage).toMatchObject({ inLanguage: "pt-BR", isPartOf: { "@id": only(graph, "WebSite")["@id"] } });
-    expect(webPage.primaryImageOfPage).toMatchObject({ url: absoluteUrl(previewPath(page)) });
+    expect(webPage.primaryImageOfPage).toMatchObject({ url: previewUrl(page) });
     expect(only(graph, "WebSite").name).toBe(business.name);
     const main = graph.find((node) => node["@type"] === "Service") ?? only(graph, "Locksmith");
     expect(webPage.mainEntity).toEqual({ "@id": main["@id"] });

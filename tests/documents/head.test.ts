@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
-import { absoluteUrl, previewPath } from "../../app/seo/site-url";
+import { absoluteUrl, previewUrl } from "../../app/seo/site-url";
 import { missingPath } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";
 
@@ -29,7 +29,7 @@ describe.each(allPages)("the head of $path", ({ path, title, description, previe
       "og:title": preview.title,
       "og:description": preview.description,
       "og:url": absoluteUrl(path),
-      "og:image": absoluteUrl(previewPath({ path })),
+      "og:image": previewUrl({ path }),
       "og:image:width": "1200",
       "og:image:height": "630",
       "og:image:alt": `${preview.alt}, com as palavras: ${preview.words}`,
