@@ -5,6 +5,12 @@ import { messages } from "./messages";
 import { pages } from "./pages";
 import type { HomeContent } from "./schema";
 
+/** @returns the time of day so many minutes after a call at 3h02 */
+function timeAfter(minutes: number): string {
+  const all = 2 + minutes;
+  return `${3 + Math.floor(all / 60)}h${String(all % 60).padStart(2, "0")}`;
+}
+
 export const home24h: HomeContent = {
   page: pages.home24h,
   hiddenHeadings: {
@@ -59,25 +65,29 @@ export const home24h: HomeContent = {
     }),
     additionalTitle: "Também de noite",
     steps: {
-      title: "Da chamada à porta aberta",
+      title: "Uma madrugada, por exemplo",
       list: [
         {
           drawing: "phone",
+          time: timeAfter(0),
           title: "Você chama",
           text: "No WhatsApp, toque no clipe ou no\u00a0+ e em Localização. Sem internet, ligue.",
         },
         {
           drawing: "answer",
+          time: timeAfter(2),
           title: "A gente confirma",
           text: "A gente repete o endereço e pergunta o que travou. Saber o preço antes é direito seu.",
         },
         {
           drawing: "lamp",
+          time: timeAfter(3),
           title: "Você espera em lugar claro",
           text: `Portaria, posto, perto de gente. Em até ${arrival} o chaveiro está aí. Está com medo? Ligue 190 (Polícia).`,
         },
         {
           drawing: "door",
+          time: timeAfter(business.arrivalMinutes),
           title: "A porta abre",
           text: `Você testa a chave, confere se está tudo inteiro e paga com ${anyPayment}.`,
         },

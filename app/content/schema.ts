@@ -257,10 +257,13 @@ const emergency = textBlock.extend({
 
 const additional = textBlock.extend({ link: chatLink.optional() });
 
+/** When a step happens, in place of its number. */
+const time = form(/^\d{1,2}h\d{2}$/, 'deve ser uma hora. Exemplo: "3h02".');
+
 const steps = z.strictObject({
   title,
   /** The drawings of app/illustrations/steps.svg: a call, its answer, somebody under a street lamp, the open door. */
-  list: list(textBlock.extend({ drawing: z.enum(["phone", "answer", "lamp", "door"]) }), 2, 6),
+  list: list(textBlock.extend({ drawing: z.enum(["phone", "answer", "lamp", "door"]), time: time.optional() }), 2, 6),
   /** Things that the visitor should have ready. */
   atHand: z.strictObject({ title, list: list(sentence) }).optional(),
   ask,

@@ -22,7 +22,7 @@ export function CarScene() {
       <circle cx="200" cy="164" r="110" fill="url(#shine)" opacity=".75" />
       <path fill="var(--color-night)" d="M0 450v-48h96V222l28-30 28 30v180h96V214l28-30 28 30v188h96v48Z" />
       <path fill="var(--color-night-soft)" d="M0 448h400v60H0Z" />
-      <g className="animate-light">
+      <g className="animate">
         <path fill="url(#cone)" d="M188 188h24l92 276a104 18 0 0 1-208 0Z" />
         <ellipse cx="200" cy="465" rx="104" ry="17" fill="var(--color-lamp-pale)" opacity=".55" />
         <path fill="var(--color-lamp-pale)" d="M185 144h30l-7 42h-16Z" />

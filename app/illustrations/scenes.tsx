@@ -3,10 +3,11 @@ import type { Page } from "../content/schema";
 import { CarScene } from "./car-scene";
 import { CityScene } from "./city-scene";
 import { DoorScene } from "./door-scene";
+import { RiderScene } from "./rider-scene";
 
 export const scenes: Record<Page["scene"], ReactElement> = {
-  dawn: <CityScene hour="dawn" />,
-  night: <CityScene hour="night" />,
+  dawn: <CityScene />,
+  night: <RiderScene />,
   car: <CarScene />,
   door: <DoorScene />,
 };

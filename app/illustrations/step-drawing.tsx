@@ -1,14 +1,22 @@
 import type { StepsContent } from "../content/schema";
+import cityUrl from "./city-night.svg";
 import { LazyImage } from "./lazy-image";
 import stepsUrl from "./steps.svg";
 
-/** One of the scenes before the same house. */
+/** One of the scenes before the same house, or the city around it. */
 export function StepDrawing({
   drawing,
   className,
 }: {
-  drawing: StepsContent["list"][number]["drawing"];
+  drawing: StepsContent["list"][number]["drawing"] | "city";
   className?: string;
 }) {
-  return <LazyImage src={`${stepsUrl}#${drawing}`} width="352" height="264" className={className} />;
+  return (
+    <LazyImage
+      src={drawing === "city" ? cityUrl : `${stepsUrl}#${drawing}`}
+      width="352"
+      height="264"
+      className={className}
+    />
+  );
 }

@@ -28,7 +28,7 @@ export function Home24hPage(content: HomeContent) {
         <Hero {...content.hero} page={content.page} />
         <Services {...content.services} />
         <Location {...content.location} />
-        <Questions {...content.questions} photo={content.photo} drawing="answer" />
+        <Questions {...content.questions} photo={content.photo} drawing="city" />
         <Reviews {...content.reviews} />
       </Sections>
     </>

@@ -1,12 +1,13 @@
+import type { ComponentProps } from "react";
 import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
-import type { Photo as PhotoContent, QuestionsContent, StepsContent } from "../content/schema";
+import type { Photo as PhotoContent, QuestionsContent } from "../content/schema";
 import { StepDrawing } from "../illustrations/step-drawing";
 
 interface QuestionsProps extends QuestionsContent {
   photo?: PhotoContent;
   /** The picture beside them where there is no photograph: one that the page has not shown. */
-  drawing: StepsContent["list"][number]["drawing"];
+  drawing: ComponentProps<typeof StepDrawing>["drawing"];
 }
 
 /** Questions and answers, drawn as a chat. */

@@ -54,17 +54,17 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
       <ol
         className={`steps mt-6 grid gap-6 lg:gap-0 ${list.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
       >
-        {list.map(({ drawing, title, text }, index) => (
+        {list.map(({ drawing, time, title, text }, index) => (
           <li key={title} className="relative isolate flex flex-wrap items-center gap-x-4 md:block">
             <div className="night">
               <StepDrawing drawing={drawing} />
             </div>
             <span
-              aria-hidden="true"
-              className="count absolute flex size-11 items-center justify-center rounded-full bg-lamp font-bold text-night"
+              aria-hidden={!time}
+              className={`count absolute flex items-center justify-center rounded-full bg-lamp font-bold text-night ${time ? "px-3 py-1" : "size-11"}`}
             >
-              {index + 1}
-            </span>
+              {time ?? index + 1}
+            </span>{" "}
             <div className="words relative min-w-32 flex-1 md:pt-4 md:pr-6">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1">
