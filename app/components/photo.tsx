@@ -7,15 +7,24 @@ export const photoWidths = [480, 960, 1440] as const;
 /** The address of each file that scripts/images.mjs has cut, with the hash of its content. */
 const addresses = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
 
+interface PhotoProps extends PhotoContent {
+  /** The width of the picture, in CSS and as the `sizes` of its files. It is that wide also before the file has come. */
+  className?: string;
+  sizes?: string;
+}
+
 /** The owner's photograph, seen through a keyhole. `sizes` stands before `src` for the reason in lazy-image.tsx. */
-export function Photo({ file, alt }: PhotoContent) {
+export function Photo({
+  file,
+  alt,
+  className = "w-[60vw] max-w-96 min-[26.5rem]:w-full",
+  sizes = "(min-width: 26.5rem) 24rem, 60vw",
+}: PhotoProps) {
   const name = `../photos/${file.replace(/\.\w+$/, "")}`;
   const files = (format: string) =>
     photoWidths.map((width) => `${addresses[`${name}-${width}.${format}`]} ${width}w`).join(", ");
-  const sizes = "(min-width: 26.5rem) 24rem, 60vw";
   return (
-    // As wide as `sizes`, also before the file has come.
-    <picture className="photo mx-auto block w-[60vw] max-w-96 p-1 min-[26.5rem]:w-full">
+    <picture className={`photo mx-auto block p-1 ${className}`}>
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
       <LazyImage
         decoding="async"

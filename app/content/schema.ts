@@ -124,6 +124,17 @@ const address = z.strictObject({
   postalCode: form(/^\d{5}-\d{3}$/, 'deve ser um CEP com traço. Exemplo: "52020-000".').optional(),
 });
 
+const photo = z.strictObject({
+  file: form(
+    /^[\w.-]+\.(jpe?g|png|webp)$/i,
+    'deve ser uma foto JPG da pasta photos/, com nome sem espaço nem acento; exporte como JPG a foto HEIC do iPhone. Exemplo: "equipe.jpg".',
+  ).refine(
+    (file) => existsSync(`app/photos/${file.replace(/\.\w+$/, "")}-480.jpg`),
+    "deve estar na pasta photos/; depois, cole no terminal o exemplo, que a corta. Exemplo: npm run images.",
+  ),
+  alt: text({ most: 120, example: "O chaveiro Antônio ao lado da moto, de capacete na mão" }),
+});
+
 const business = z.strictObject({
   // A longer name would need a third line in the header.
   name: text({ most: 34, word: 18, example: "Chaveiro São Judas" }),
@@ -155,6 +166,14 @@ const business = z.strictObject({
   sameAs: list(https("https://www.instagram.com/seu.perfil"), 0).optional(),
   /** Where all reviews can be read. */
   reviewsUrl: https("https://g.page/r/seu-codigo").optional(),
+  /** Who comes, for the badge on service pages. */
+  team: z
+    .strictObject({
+      name: text({ most: 30, word: 18, example: "Antônio" }),
+      photo,
+      vehicle: text({ most: 60, example: "Moto azul, baú com a nossa fechadura" }),
+    })
+    .optional(),
   priceRange: text({ example: "R$ 80 a R$ 400" }).optional(),
   openingDate: day.optional(),
   /** The word before the name: "bairro dos Aflitos", "no Recife". */
@@ -307,17 +326,6 @@ const reviews = z
 
 const questions = z.strictObject({ title, list: list(textBlock) });
 
-const photo = z.strictObject({
-  file: form(
-    /^[\w.-]+\.(jpe?g|png|webp)$/i,
-    'deve ser uma foto JPG da pasta photos/, com nome sem espaço nem acento; exporte como JPG a foto HEIC do iPhone. Exemplo: "equipe.jpg".',
-  ).refine(
-    (file) => existsSync(`app/photos/${file.replace(/\.\w+$/, "")}-480.jpg`),
-    "deve estar na pasta photos/; depois, cole no terminal o exemplo, que a corta. Exemplo: npm run images.",
-  ),
-  alt: text({ most: 120, example: "O chaveiro Antônio ao lado da moto, de capacete na mão" }),
-});
-
 const homeContent = z.strictObject({
   page,
   /** Visually hidden headings that name the sections in order. */
@@ -391,6 +399,7 @@ export const schemas = {
   navigation: list(pageLink, 1, 6),
   anchors: z.record(z.string(), z.string().regex(/^[a-z-]+$/)),
   additionalServices: list(additional, 6, 12),
+  doorSteps: list(textBlock, 3, 3),
   failure: z.record(z.string(), sentence),
   offline: z.record(z.string(), sentence),
   districts: list(sentence),

@@ -6,7 +6,7 @@ import { Highlighted } from "../components/highlighted";
 import { Wordmark } from "../components/wordmark";
 import { badges } from "../content/badges";
 import { pages } from "../content/pages";
-import type { HomeContent, Page, Path } from "../content/schema";
+import type { Business, HomeContent, Page, Path } from "../content/schema";
 import { Keyhole } from "../illustrations/keyhole";
 import { Logo } from "../illustrations/logo";
 import { scenes } from "../illustrations/scenes";
@@ -60,7 +60,11 @@ const contents = import.meta.glob<object>("../content/*.ts", {
 /** The photographs that pages of app/content name. */
 export const photos = Object.values(contents)
   .flatMap(Object.values)
-  .flatMap((content) => (content as Partial<HomeContent> | null)?.photo?.file ?? []);
+  .flatMap((content) => [
+    (content as Partial<HomeContent> | null)?.photo,
+    (content as Partial<Business> | null)?.team?.photo,
+  ])
+  .flatMap((photo) => photo?.file ?? []);
 
 /** Styles of the pictures alone; the site's styles give the type. */
 export const pictureStyles = `

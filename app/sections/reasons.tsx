@@ -1,7 +1,7 @@
+import { Badge } from "../components/badge";
 import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
-import { business } from "../content/business";
-import { place } from "../content/claims";
+import { doorSteps } from "../content/door-steps";
 import type { ServicePageContent } from "../content/schema";
 import { ReasonDrawing } from "../illustrations/drawing";
 
@@ -10,14 +10,33 @@ interface ReasonsProps extends Pick<ServicePageContent, "photo"> {
   list: ServicePageContent["reasons"];
 }
 
-/** Who comes, from where, and the reasons to call, beside the photograph where there is one. The number to call follows, in the footer. */
+/**
+ * How to know who comes, beside the badge, and the reasons to call, beside the photograph where there is one. The number to call
+ * follows, in the footer.
+ */
 export function Reasons({ title, list, photo }: ReasonsProps) {
   return (
     <section className="wrap py-16 md:py-24">
-      <SectionHeading title={title} className="text-sm text-muted">
-        {`${place}, ${business.address.city}. `}
-        <span className="inline-block">{`CNPJ ${business.taxId}`}</span>
-      </SectionHeading>
+      <SectionHeading title={title} />
+      <div className="mt-10 grid items-center gap-10 md:grid-cols-3 md:gap-6">
+        <ol className="grid gap-6 md:col-span-2">
+          {doorSteps.map(({ title, text }, index) => (
+            <li key={title} className="flex flex-wrap gap-x-4">
+              <span
+                aria-hidden="true"
+                className="flex size-11 shrink-0 items-center justify-center rounded-full bg-lamp font-bold text-night"
+              >
+                {index + 1}
+              </span>
+              <div className="min-w-24 flex-1">
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Badge />
+      </div>
       <div className={photo && "mt-10 grid gap-10 md:grid-cols-2"}>
         {photo && <Photo {...photo} />}
         <ul className={photo ? "grid content-start gap-10" : "mt-10 grid gap-y-10 md:grid-cols-3"}>

@@ -43,6 +43,7 @@ const other: Business = {
   priceRange: "R$ 80 a R$ 400",
   openingDate: "2024-02-29",
   takesCollectCalls: true,
+  team: { name: "Bouojp Cfafssb", photo: { file: "equipe.jpg", alt: "Bouojp" }, vehicle: "Npup bavm" },
   ...business,
   // A sign that means something in HTML, and a full stop of the name's own.
   name: most("Chaves&copy e Fechaduras da Torre.", /business\.name/, disguised(business.name)),
@@ -65,7 +66,7 @@ const other: Business = {
   experienceYears: another(business.experienceYears),
   arrivalMinutes: another(business.arrivalMinutes),
 };
-const { shortName, tagline, sameAs, geo, reviewsUrl, priceRange, openingDate } = other;
+const { shortName, tagline, team, sameAs, geo, reviewsUrl, priceRange, openingDate } = other;
 
 /** Two reviews of 80 words side by side. */
 const long = "Abriram o portão sem arranhar nada e ainda ensinaram a usar a chave nova. ".repeat(6).trim();
@@ -183,6 +184,9 @@ test("optional facts are where a visitor looks for them", () => {
   const home = site.documentOf(pages.home.path);
   expect(home.querySelector(`header a [data-name="${shortName}"]`)).not.toBeNull();
   expect(textOf(home.querySelector("footer"))).toContain(tagline);
+  const main = site.documentOf(pages.car.path).querySelector("main");
+  for (const fact of [team?.name, team?.vehicle]) expect(textOf(main)).toContain(fact);
+  expect(main?.querySelector(`img[alt="${team?.photo.alt}"]`)).not.toBeNull();
   expect(textOf(home.getElementById("conteudo"))).toContain(mean);
   expect(textOf(home.getElementById("offline-notice"))).toContain(offline.collect);
   const section = home.getElementById(anchors.reviews);

@@ -1,0 +1,6 @@
+/** How a customer knows who comes: on each service page, beside the badge. */
+export const doorSteps: readonly { title: string; text: string }[] = [
+  { title: "Na mensagem", text: "Pergunte o preço e o nome de quem vem." },
+  { title: "Na chegada", text: "Peça o nome e confira com a mensagem. Não bateu? Não deixe abrir." },
+  { title: "Depois de abrir", text: "Teste a chave, veja se está tudo inteiro, e só então pague." },
+];
