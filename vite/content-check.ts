@@ -22,9 +22,17 @@ const modules = import.meta.glob<Module>("../app/content/*.ts");
 export const { origin, hasOldPictures } = await checkContent(process.env.SITE_URL);
 
 async function checkContent(siteUrl: string | undefined) {
-  const names = readdirSync(FOLDER).filter((name) => !name.startsWith(".") && name !== "schema.ts");
+  // Systems and editors leave files of their own, such as desktop.ini and business.ts~. Windows may add .txt to ours.
+  const names = readdirSync(FOLDER).filter((name) => /^[^.].*\.(ts|txt)$/.test(name) && name !== "schema.ts");
+  const files = new Map<string, string>();
   for (const name of new Set([...FIRST, ...names])) {
     const content = await load(name);
+    for (const exported of Object.keys(content)) {
+      const first = files.get(exported);
+      if (first)
+        throw new Error(`${FOLDER}/${name}: é uma cópia de ${first}, porque ${exported} está nos dois: apague um.`);
+      files.set(exported, name);
+    }
     if (name === "navigation.ts") await findTargets();
     refuseFaults(name, content);
   }

@@ -56,7 +56,7 @@ function listFiles({ assetsBuildDirectory, publicPath }: ServerBuild): [path: st
 
 function list(directory: string, prefix: string): [path: string, file: string][] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz|ini|db|bak)$|~$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [encodePath(prefix + file.slice(directory.length + 1).replaceAll("\\", "/")), file]);
 }

@@ -13,9 +13,13 @@ test("`npm run dev` says what is wrong with the content; once mended, the page h
   writeFileSync(file, text.replace(/phone: ".*"/, 'phone: "+5581"'));
   const server = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev"], {
     cwd: folder,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     // Playwright's own environment would colour every line, and the address with it.
     env: { ...process.env, NODE_ENV: "development", FORCE_COLOR: "0", NO_COLOR: "1" },
+  });
+  let told = "";
+  server.stderr.on("data", (chunk) => {
+    told += chunk;
   });
   const page = await browser.newPage();
   try {
@@ -26,7 +30,9 @@ test("`npm run dev` says what is wrong with the content; once mended, the page h
         const [, url] = /Local:\s+(http\S+)/.exec(printed) ?? [];
         if (url) resolve(url);
       });
-      server.once("exit", () => reject(new Error(`the development server ended without an address: ${printed}`)));
+      server.once("exit", () =>
+        reject(new Error(`the development server ended without an address: ${printed}${told}`)),
+      );
     });
     const faults: string[] = [];
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
@@ -38,6 +44,8 @@ test("`npm run dev` says what is wrong with the content; once mended, the page h
     await expect(page.getByRole("banner").locator("..")).toHaveCSS("position", "sticky", { timeout: 60_000 });
     await hydrated(page);
     expect(faults).toEqual([]);
+    writeFileSync(file, text.replace(/origin: ".*"/, 'origin: "x"'));
+    await expect.poll(() => told, "a second fault").toMatch(/app\/content\/business\.ts, linha \d+: origin/);
   } finally {
     await page.close();
     server.kill();

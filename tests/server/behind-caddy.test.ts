@@ -40,10 +40,13 @@ async function startCaddy(host: string, sites: { port: number }[]) {
     printed += text;
   });
   const door: Door = { port, host };
-  await until(async () => {
-    if (caddy.exitCode !== null) throw new Error(printed);
-    return (await visit(door, "/").catch(() => undefined))?.status === 200;
-  });
+  // Each name has a certificate of its own.
+  for (const name of [host, host.startsWith("www.") ? host.slice(4) : `www.${host}`, "old.test"])
+    await until(async () => {
+      if (caddy.exitCode !== null) throw new Error(printed);
+      const answer = await visit(door, "/", { host: name }).catch(() => undefined);
+      return answer?.status === (name === host ? 200 : 301);
+    });
   return {
     ...{ door, http, printed: () => printed },
     async stop() {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { business } from "../../app/content/business";
 import { checkContent } from "../../vite/content-plugin";
@@ -35,6 +35,7 @@ it.each<[what: string, name: string, right: RegExp, wrong: string, hasLine: bool
   ["a field that is deleted", "reviews.ts", /dateText: .*/, "", false],
   ["a field that is misspelt", "car.ts", /cardsTitle/, "cardTitle", false],
   ["a photo that is not cut", "car.ts", / {2}hero: \{/, '  photo: { file: "no.jpg", alt: "A equipe" },\n$&', true],
+  ["a lone backslash in a review", "reviews.ts", /comment:\s+"/, "$&\\o/ ", true],
   ["a link to no page", "footer.ts", /to: .+(?= \},)/, 'to: "/no"', true],
   ["a list without a rule", "badges.ts", /$/, "export const news = [];", false],
   ["a sample at a real address", "business.ts", /phone: ".*"/, 'phone: "+5581900000000"', false],
@@ -47,6 +48,16 @@ it.each<[what: string, name: string, right: RegExp, wrong: string, hasLine: bool
   expect(sentence).toMatch(new RegExp(`^${file}${hasLine ? ", linha \\d+" : "( e reviews.ts)?"}: .*`));
   expect(others.filter((line) => !line.startsWith(file))).toEqual([]);
   restore();
+});
+
+it("a file of the system's is no content, and a copy of one of ours stops the build", async () => {
+  vi.stubEnv("SITE_URL", "");
+  for (const name of ["desktop.ini", "business.ts~", "home.ts.bak"]) writeFileSync(`app/content/${name}`, "[x]");
+  expect(await checkContent()).not.toHaveProperty("fault");
+  const copy = "app/content/business - Cópia.ts";
+  copyFileSync("app/content/business.ts", copy);
+  expect((await checkContent()).fault).toContain(`${copy}: `);
+  rmSync(copy);
 });
 
 it("pictures that show an old name stop `npm run check` for a real address with one sentence", async () => {
