@@ -5,13 +5,14 @@ import { get } from "node:http";
 const { HOST: host = "localhost", PORT: port } = process.env;
 const [, , path = "/healthz"] = process.argv;
 const ask = () =>
-  new Promise((/** @type {(answer: string | number | undefined) => void} */ resolve) => {
-    get({ host, port, path, timeout: 2000 }, ({ statusCode }) => resolve(statusCode))
-      .on("timeout", () => resolve("none"))
-      .on("error", () => resolve("refused"));
-  });
+  /** @type {Promise<string>} */ (
+    new Promise((resolve) => {
+      get({ host, port, path, timeout: 2000 }, ({ statusCode }) => resolve(`${statusCode}`))
+        .on("timeout", () => resolve("none"))
+        .on("error", () => resolve("refused"));
+    })
+  );
 
-/** @type {string | number | undefined} */
 let answer = "none";
 for (let tries = 0; answer === "none" && tries < 3; tries++) answer = await ask();
 console.log(path, answer);
@@ -19,4 +20,4 @@ console.log(path, answer);
 /** @type {NodeJS.Signals} A misspelt name is no signal. */
 const signal = "SIGKILL";
 if (answer === "none" && process.ppid === 0) process.kill(-1, signal);
-process.exit(answer === 200 ? 0 : 1);
+process.exit(answer === "200" ? 0 : 1);
