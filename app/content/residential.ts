@@ -40,7 +40,7 @@ export const residential: ServicePageContent = {
       buttonText: "Trocar a fechadura",
     },
     {
-      drawing: "digital",
+      drawing: "guard",
       title: "Fechaduras de segurança",
       description: "Tetra, multiponto ou digital, bem instalada e explicada sem pressa.",
       features: ["Fechadura digital com senha", "Trava auxiliar e pega-ladrão", "Reforço do batente"],
@@ -48,7 +48,7 @@ export const residential: ServicePageContent = {
       buttonText: "Reforçar minha porta",
     },
     {
-      drawing: "hinge",
+      drawing: "oil",
       title: "Manutenção",
       description: "Porta que raspa, trinco que não volta, dobradiça que a maresia comeu.",
       features: ["Ajuste de trinco e chapa do batente", "Lubrificação contra maresia", "Maçaneta e dobradiça"],

@@ -253,7 +253,7 @@ const hero = z
 const serviceCard = z.strictObject({
   /** The fragment of links that lead to this card. */
   id: text({ example: "chaves-codificadas" }).optional(),
-  drawing: z.enum(["car", "key", "ignition", "remote", "door", "cylinder", "digital", "hinge", "shutter"]),
+  drawing: z.enum(["car", "key", "ignition", "remote", "door", "cylinder", "guard", "oil", "shutter"]),
   title,
   description: sentence,
   features: list(sentence),
