@@ -12,9 +12,9 @@ export function Badge() {
       <div className="relative flex flex-col px-2">
         <KeyHook />
         <div className="key mt-2">
-          <div className="key-head box flex flex-col items-center px-4 pt-12 pb-6 text-center">
+          <div className="key-head box flex flex-col items-center px-4 pt-10 pb-4 text-center">
             {team ? (
-              <Photo {...team.photo} className="w-32 max-w-full" sizes="8rem" />
+              <Photo {...team.photo} className="w-24" sizes="6rem" />
             ) : (
               <Logo className="w-24" plate="var(--color-night-soft)" keyhole="var(--color-lamp)" />
             )}

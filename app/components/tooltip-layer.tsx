@@ -21,7 +21,7 @@ export function TooltipLayer({ triggers }: TooltipLayerProps) {
           </Tooltip.Trigger>
           <Tooltip.Portal>
             <Tooltip.Content
-              side="bottom"
+              side="top"
               sideOffset={8}
               collisionPadding={8}
               className="night z-30 rounded-full [border-width:1px] border-night-line px-3 py-2 text-sm"

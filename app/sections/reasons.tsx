@@ -28,7 +28,7 @@ export function Reasons({ title, list, photo }: ReasonsProps) {
               >
                 {index + 1}
               </span>
-              <div className="min-w-24 flex-1">
+              <div className="min-w-32 flex-1">
                 <h3 className="text-lg">{title}</h3>
                 <p className="mt-1">{text}</p>
               </div>

@@ -11,6 +11,7 @@ import type { Review } from "../content/schema";
  */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
   const strip = useRef<HTMLElement>(null);
+  // Nothing before hydration, when no button would work.
   const [ends, setEnds] = useState<{ atStart: boolean; atEnd: boolean }>();
 
   useEffect(() => {
@@ -58,13 +59,17 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
           ))}
         </ul>
       </section>
-      <div className={`wrap mt-4 hidden gap-3 pointer-fine:flex noscript:hidden ${ends ? "" : "invisible"}`}>
-        <ScrollButton label="Avaliações anteriores" isDisabled={ends?.atStart} onClick={() => scrollByScreens(-1)}>
-          <ChevronLeft />
-        </ScrollButton>
-        <ScrollButton label="Próximas avaliações" isDisabled={ends?.atEnd} onClick={() => scrollByScreens(1)}>
-          <ChevronRight />
-        </ScrollButton>
+      <div className="wrap mt-4 hidden min-h-11 gap-3 pointer-fine:flex noscript:hidden" data-strip-buttons="">
+        {ends && (
+          <>
+            <ScrollButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => scrollByScreens(-1)}>
+              <ChevronLeft />
+            </ScrollButton>
+            <ScrollButton label="Próximas avaliações" isDisabled={ends.atEnd} onClick={() => scrollByScreens(1)}>
+              <ChevronRight />
+            </ScrollButton>
+          </>
+        )}
       </div>
     </>
   );
@@ -72,7 +77,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
 
 interface ScrollButtonProps {
   label: string;
-  isDisabled: boolean | undefined;
+  isDisabled: boolean;
   onClick: () => void;
   children: React.ReactNode;
 }

@@ -53,7 +53,8 @@ test.describe("on a phone, scripts", () => {
       await page.goto(pathOf(screen));
       await page.evaluate(async () => {
         // The strip's buttons work with React alone.
-        for (const buttons of document.querySelectorAll<HTMLElement>(".invisible")) buttons.style.opacity = "0";
+        for (const buttons of document.querySelectorAll<HTMLElement>("[data-strip-buttons]"))
+          buttons.style.opacity = "0";
         for (const image of document.images) image.loading = "eager";
         await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
       });
