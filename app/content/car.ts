@@ -79,7 +79,7 @@ export const car: ServicePageContent = {
     title: "Criança presa no carro?",
     text: "Com criança ou bicho dentro, fumaça ou cheiro de gás, ligue primeiro para o 193 (Bombeiros), depois para a gente.",
     call193: "Chamar os Bombeiros: 193",
-    message: "🚨 Emergência! Preciso abrir um carro agora.\nO carro é: \nEstou em: ",
+    message: "Emergência! Preciso abrir um carro agora.\nO carro é: \nEstou em: ",
     buttonText: "Pedir abertura urgente",
   },
   questions: {

@@ -109,7 +109,7 @@ export const home24h: HomeContent = {
     emergency: {
       title: "Pouca bateria? Primeiro o endereço.",
       text: "Rua, número, ponto de referência. O resto vem depois. Se tiver fumaça, cheiro de gás ou alguém preso lá dentro, ligue primeiro para o 193 (Bombeiros), depois para a gente.",
-      message: "🚨 Estou com pouca bateria e preciso de um chaveiro. Meu endereço é: ",
+      message: "Estou com pouca bateria e preciso de um chaveiro. Meu endereço é: ",
       buttonText: "Mandar meu endereço",
     },
   },

@@ -71,7 +71,7 @@ export const residential: ServicePageContent = {
     title: "Panela no fogo e a porta bateu?",
     text: "Se tiver fumaça, cheiro de gás ou alguém preso lá dentro, ligue primeiro para o 193 (Bombeiros), depois para a gente.",
     call193: "Chamar os Bombeiros: 193",
-    message: "🚨 Emergência em casa! Preciso abrir a porta agora. O endereço é: ",
+    message: "Emergência em casa! Preciso abrir a porta agora. O endereço é: ",
     buttonText: "Pedir abertura agora",
   },
   questions: {

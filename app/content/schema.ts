@@ -64,7 +64,10 @@ const sentence = text();
 const title = text({ word: 18, example: "Abertura de carros" });
 const buttonText = text({ word: 18, example: "Abrir meu carro" });
 // WhatsApp shows 140 letters without scrolling.
-const message = text({ most: 140, word: 140, example: "Olá! Preciso de um chaveiro. Estou em: " });
+const message = text({ most: 140, word: 140, example: "Olá! Preciso de um chaveiro. Estou em: " }).refine(
+  (value) => !/[\u{10000}-\u{10ffff}]/u.test(value),
+  'tem um emoji, que o WhatsApp do computador mostra como "�": apague-o. Exemplo: "Emergência! Estou em: ".',
+);
 const about = z.enum(["car", "house", "company"]);
 
 function list<T extends z.ZodType>(entry: T, least = 1, most = 200) {

@@ -53,7 +53,7 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
   ["business", "experienceYears", [1, 99], [0, 100]],
   ["business", "serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
   ["business", "payment", [["PIX", "cartão"]], [[], "PIX"]],
-  ["messages", "car", [`${words(99)} 🚨👨🏾‍🔧❤️‍🔥 Estou em: `, word(140)], [words(141), undefined]],
+  ["messages", "car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],
   ["homeContent", "hero.title", [`24h ${words(32)}`, `24h – ${words(36)}`], [`24h – ${words(37)}`, word(15)]],
   ["homeContent", "hero.highlight", ["Recife"], ["7h", "24h em"]],
   ["homeContent", "hero.lead", ["João & Maria\n", words(140)], [words(141), "$a} b", "{a} b"]],
