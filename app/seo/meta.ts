@@ -35,7 +35,8 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { name: "twitter:image:alt", content: alt },
     // Otherwise Google shows a small picture or none (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
     { name: "robots", content: "max-image-preview:large" },
-    { "script:ld+json": structuredData(content) },
+    // Search engines read the document that the server sends.
+    ...(import.meta.env.SSR ? [{ "script:ld+json": structuredData(content) }] : []),
   ];
 }
 
