@@ -92,7 +92,7 @@ export const car: ServicePageContent = {
       { title: "Como eu pago?", text: `Com ${anyPayment}.` },
     ],
   },
-  reasonsTitle: "Por que chamar a gente",
+  reasonsTitle: "O seu carro em boas mãos",
   reasons: [
     {
       drawing: "unharmed-car",
