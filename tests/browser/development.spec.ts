@@ -48,7 +48,8 @@ test("`npm run dev` says what is wrong with the content; once mended, the page h
     await expect.poll(() => told, "a second fault").toMatch(/app\/content\/business\.ts, linha \d+: origin/);
   } finally {
     await page.close();
-    server.kill();
+    // Vite answers SIGTERM when every request of the page has ended, which may be never.
+    server.kill("SIGKILL");
     if (server.exitCode === null) await once(server, "exit");
     rmSync(folder, { recursive: true });
   }
