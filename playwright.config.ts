@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: "100%",
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
+// Scripts and tests ask this computer alone. With NODE_USE_ENV_PROXY Node would send even that through a proxy.
+process.env.no_proxy = "*";
+
 /** @returns a port of the loopback address that was free a moment ago */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
