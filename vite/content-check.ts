@@ -84,6 +84,8 @@ function readingFault(message: string, file: string, line: number): string {
   if (!/ERROR/.test(message))
     return `usa um nome que não existe ou foi apagado: confira letra por letra (${message}). Exemplo: \${arrival}.`;
   const text = readFileSync(`${FOLDER}/${file}`, "utf8").split("\n")[line - 1]?.trim();
+  if (/^([<=>])\1{6}/.test(text ?? ""))
+    return "o git juntou duas versões que mudam a mesma linha, a sua e a nova: fique com uma, e apague a outra e as linhas com <<<<<<<, ======= e >>>>>>>. Exemplo: rating: 5,";
   return `falta ou sobra uma aspa, crase, vírgula ou chave nesta linha ou na de cima: «${text}». Número com ponto, 4.9. Texto que tem aspas, ou várias linhas, entre crases. Exemplo: comment: \`Disse "já volto" e voltou.\`, – Corrija só isto e confira de novo.`;
 }
 
