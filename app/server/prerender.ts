@@ -5,7 +5,7 @@ import { yearInRecife } from "../formats/year";
 import { siteUrl } from "../seo/site-url";
 import { brokenLinks } from "./broken-links";
 import { lastResortPage } from "./last-resort";
-import { createRouteMatcher, isPrerendered, NOT_FOUND_PATH } from "./route-matching";
+import { createRouteMatcher, fixedPaths, isPrerendered, NOT_FOUND_PATH } from "./route-matching";
 
 const FOLDER = "build/documents";
 
@@ -51,6 +51,9 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
     pages[path] = { file, status, headers: [...headers] };
     documents.set(path, html);
   }
+  for (const path of fixedPaths(build.routes))
+    if (match(path).at(-1)?.module.default && !documents.has(path))
+      console.info(`${path} is not in pages.ts, so each visit renders it and no sitemap lists it.`);
   const [broken] = brokenLinks(documents, isRoute);
   if (broken) throw new Error(broken);
   writeFileSync(`${FOLDER}/index.json`, JSON.stringify({ year: yearInRecife(), pages } satisfies PrerenderedPages));
