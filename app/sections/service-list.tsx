@@ -34,7 +34,7 @@ function Locks({ locks }: { locks: readonly LockType[] }) {
       {locks.map(({ name, description, drawing }) => (
         <li key={name} className="lock-plate box text-center">
           <Drawing name={`lock-${drawing}`} />
-          <h3 className="-mx-2.5 mt-4 text-lg">{name}</h3>
+          <h3 className="max-[24rem]:-mx-2.5 mt-4 text-lg">{name}</h3>
           <p className="mt-2 text-sm leading-snug">{description}</p>
         </li>
       ))}

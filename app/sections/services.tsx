@@ -34,7 +34,7 @@ function KeyRack({ list }: { list: readonly AdditionalService[] }) {
           <KeyHook />
           <div className="key mt-2 flex flex-1 flex-col items-center">
             <div className="key-head box w-full flex-1 px-2 pt-10 pb-4 text-center text-sm">
-              <h4 className="-mx-2.5 text-base leading-tight">{title}</h4>
+              <h4 className="max-[24rem]:-mx-2.5 text-base leading-tight">{title}</h4>
               <p className="mt-1 leading-snug text-balance text-muted">{text}</p>
               {link && <ChatLink {...link} />}
             </div>
