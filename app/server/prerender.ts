@@ -51,11 +51,11 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
     pages[path] = { file, status, headers: [...headers] };
     documents.set(path, html);
   }
+  const [broken] = brokenLinks(documents, isRoute);
+  if (broken) throw new Error(broken);
   for (const path of fixedPaths(build.routes))
     if (match(path).at(-1)?.module.default && !documents.has(path))
       console.info(`${path} is not in pages.ts, so each visit renders it and no sitemap lists it.`);
-  const [broken] = brokenLinks(documents, isRoute);
-  if (broken) throw new Error(broken);
   writeFileSync(`${FOLDER}/index.json`, JSON.stringify({ year: yearInRecife(), pages } satisfies PrerenderedPages));
   writeFileSync("build/last-resort.html", lastResortPage());
   return Object.keys(pages).filter((path) => path !== NOT_FOUND_PATH);
