@@ -12,8 +12,8 @@ import { buildServiceWorker } from "./vite/service-worker.mjs";
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
-  // Files that systems and editors leave are no routes. The first pattern is Remix's own.
-  ignoredRouteFiles: ["**/.*", "**/*.{ini,db,bak}", "**/*~"],
+  // Files that systems and editors leave are no routes.
+  ignoredRouteFiles: ["**/*.{ini,db,bak}", "**/*~"],
   /** The steps after the bundles. */
   async buildEnd() {
     const { entry } = await import(pathToFileURL("build/server/index.js").href);

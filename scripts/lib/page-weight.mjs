@@ -21,6 +21,7 @@ const HPACK = 0.725;
  * @throws Error when the page does not come in brotli, or has no such end
  */
 export async function pageWeight(url) {
+  // An agent of its own asks no proxy (NODE_USE_ENV_PROXY).
   const [response] = await once(get(url, { headers: { "Accept-Encoding": "br" }, agent: false }), "response");
   if (response.headers["content-encoding"] !== "br") throw new Error(`${url} does not come in brotli`);
   const body = Buffer.concat(await response.toArray());
