@@ -64,6 +64,8 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
       else sendPlain(response, request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD, OPTIONS" });
       return;
     }
+    // Absent where a route of every path (`$.tsx`) or the root has data.
+    const notFound = cache.get(NOT_FOUND_PATH);
     const normalized = normalizedPath(path);
     const address = normalized && addresses.get(normalized);
     if (address && address !== path) redirect(response, address, query);
@@ -71,10 +73,11 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
       // Fetch has no such request, so Remix could not make one.
       logRefusal(405, path + query);
       sendPlain(response, 405, { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" });
-    } else if (normalized && match(path).length > 0) passToRemix(request, response, path + query);
+    } else if (normalized && (!notFound || match(path).length > 0)) passToRemix(request, response, path + query);
     else {
       logRefusal(404, path + query);
-      sendCached(request, response, cache.get(NOT_FOUND_PATH) as CachedResponse);
+      if (notFound) sendCached(request, response, notFound);
+      else sendPlain(response, 404);
     }
   };
 

@@ -40,8 +40,9 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
     const response = await renderPage(build, path);
     const { status, headers } = response;
     if (status >= 500) throw new Error(`A página ${path} não pôde ser desenhada: o erro acima diz por quê.`);
-    if (!isPrerendered(path, match(path))) {
-      console.info(`${path} has a loader, an action or a clientLoader, so each visit renders it.`);
+    if (!isPrerendered(path, isRoute(path) ? match(path) : [build.routes.root])) {
+      const page = path === NOT_FOUND_PATH ? "The 404 page" : path;
+      console.info(`${page} has a loader, an action or a clientLoader, so each visit renders it.`);
       documents.set(path, await response.text());
       continue;
     }

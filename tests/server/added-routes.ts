@@ -61,6 +61,13 @@ export const addedRoutes = {
   "loader-quebrado.tsx": `
     export const loader = () => { throw new Error("o loader quebrou"); };
     export default () => <h1>Nunca</h1>;`,
+  "$.tsx": `
+    import { redirect } from "@remix-run/node";
+    export const loader = ({ params }) => {
+      if (params["*"] === "velho.php") return redirect("/Sobre-Nos", 301);
+      throw new Response(null, { status: 404 });
+    };
+    export default () => null;`,
   "depois.tsx": `
     import { defer } from "@remix-run/node";
     import { Await, useLoaderData } from "@remix-run/react";

@@ -71,6 +71,15 @@ describe("by document", () => {
     expect(data).toBeGreaterThan(fallback as number);
   });
 
+  test("a route of every path redirects old ones, and a path that cannot be decoded is a 404 all the same", async () => {
+    const { status, headers } = await get("/velho.php");
+    expect([status, headers.location]).toEqual([301, "/Sobre-Nos"]);
+    for (const path of ["/nada", "/%ff"]) {
+      expect((await get(path)).status, path).toBe(404);
+      await expect.poll(site.printed).toContain(` warn 404 ${path}\n`);
+    }
+  });
+
   test.each(["/nao-ha", "/nao-ha?_data=routes%2Fnao-ha"])(
     "the 404 of a loader, %s, is logged in one line",
     async (path) => {
@@ -188,6 +197,7 @@ describe("errors", () => {
       let draw = Page;
       ${change};
       routes[id].module = { default: draw };
+      routes["routes/$"].path = "sobra/*";
       await entry.module.prerender().catch(({ message }) => console.log(message));
     `;
     const { out } = await run(["--input-type=module", "--eval", breakPage], { cwd: folder });
