@@ -93,5 +93,6 @@ if (bar) {
     },
     { threshold: 1, rootMargin: `0px 0px -${bar.offsetHeight + parseFloat(getComputedStyle(bar).bottom)}px` },
   );
-  for (const link of document.querySelectorAll("[data-own-number]:not(.call-bar)")) view.observe(link);
+  for (const link of document.querySelectorAll(`[href="${bar.getAttribute("href")}"]:not(.call-bar)`))
+    view.observe(link);
 }

@@ -100,7 +100,7 @@ function Site({ children }: { children: ReactNode }) {
           <OfflineNotice />
         </Sections>
       </StickyTop>
-      <main>
+      <main id="conteudo" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
       <Sections>

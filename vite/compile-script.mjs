@@ -16,7 +16,7 @@ export async function compileScript(file, format, target, define = {}) {
     define,
     build: {
       ...{ write: false, copyPublicDir: false, modulePreload: false, target },
-      rollupOptions: { input: file, output: { format } },
+      rollupOptions: { input: file, output: { format, inlineDynamicImports: true } },
     },
   });
   const { output } = /** @type {import("vite").Rollup.RollupOutput} */ (result);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
-import { schemas, targets } from "../app/content/schema";
+import { schemas, targets } from "../app/content/schema.server";
 import { isRealOrigin, placeholdersOf } from "../app/server/placeholders";
 
 const FOLDER = "app/content";
@@ -23,7 +23,7 @@ export const { origin, hasOldPictures } = await checkContent(process.env.SITE_UR
 
 async function checkContent(siteUrl: string | undefined) {
   // Systems and editors leave files of their own, such as desktop.ini and business.ts~. Windows may add .txt to ours.
-  const names = readdirSync(FOLDER).filter((name) => /^[^.].*\.(ts|txt)$/.test(name) && name !== "schema.ts");
+  const names = readdirSync(FOLDER).filter((name) => /^[^.].*\.(ts|txt)$/.test(name) && name !== "schema.server.ts");
   const files = new Map<string, string>();
   for (const name of new Set([...FIRST, ...names])) {
     const content = await load(name);
@@ -97,7 +97,7 @@ function refuseFaults(name: string, content: Module): void {
     const schema = schemas[(page || exported) as keyof typeof schemas];
     // Words such as those of claims.ts and functions are made of what is checked.
     if (!schema && typeof value === "object")
-      return `${FOLDER}/${name}: ${exported} não é conferido: dê a ele uma regra em schema.ts, em schemas, com o mesmo nome.`;
+      return `${FOLDER}/${name}: ${exported} não é conferido: dê a ele uma regra em schema.server.ts, em schemas, com o mesmo nome.`;
     const issues = schema?.safeParse(value, { error: sentenceFor }).error?.issues ?? [];
     return issues.map(({ path, message }) => {
       const found = path.reduce<unknown>((part, key) => Object(part)[key], value);
@@ -126,7 +126,7 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** @returns the number of the one line that has the value or, else, names the field; "" when several do */
 function lineOf(lines: readonly string[], path: readonly PropertyKey[], found: unknown): number | "" {
-  const field = new RegExp(`\\b${String(path.findLast((key) => typeof key === "string"))}\\b.*:`);
+  const field = new RegExp(`\\b${String(path.filter((key) => typeof key === "string").at(-1))}\\b.*:`);
   const isFound = [(line: string) => found && line.includes(String(found)), (line: string) => field.test(line)];
   const places = isFound.map((test) => lines.flatMap((line, index) => (test(line) ? index + 1 : [])));
   return places.find(({ length }) => length === 1)?.[0] ?? "";

@@ -18,8 +18,8 @@ export function Badge() {
             ) : (
               <Logo className="w-24" plate="var(--color-night-soft)" keyhole="var(--color-lamp)" />
             )}
-            <p className="mt-3 text-lg leading-tight font-extrabold">{team?.name ?? name}</p>
-            <p className="mt-1 leading-tight">{team?.vehicle ?? `há mais de ${experience}`}</p>
+            <p className="mt-3 text-lg/tight font-extrabold">{team?.name ?? name}</p>
+            <p className="mt-1 text-base/tight">{team?.vehicle ?? `há mais de ${experience}`}</p>
             <p className="mt-4 w-full [border-top-width:1px] border-line pt-4 text-[length:min(var(--text-sm),6vw)] text-balance text-muted">
               {team && `${name}. `}
               {`${place}, ${address.city}`}

@@ -49,14 +49,13 @@ export function ChatLink({ message, linkText }: { message: string; linkText: str
   );
 }
 
-/** A link to call. The page's script finds those to the business by `data-own-number`. */
 interface CallLinkProps extends ComponentPropsWithoutRef<"a"> {
   /** In E.164, or a short number such as 193; else the number of the business. */
   number?: string;
 }
 
 export function CallLink({ number = business.phone, ...attributes }: CallLinkProps) {
-  return <a href={phoneHref(number)} data-own-number={number === business.phone ? "" : undefined} {...attributes} />;
+  return <a href={phoneHref(number)} {...attributes} />;
 }
 
 /** A text in which the numbers of police (190) and fire brigade (193), the same all over Brazil, are links. */

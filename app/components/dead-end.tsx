@@ -15,7 +15,7 @@ interface DeadEndProps {
 /** The layout of the 404 and failure pages: what happened, a link that leads on, and both ways to call. */
 export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
   return (
-    <div id="conteudo" tabIndex={-1} className="night night-sky overflow-hidden">
+    <div className="night night-sky overflow-hidden">
       <div className="wrap grid items-center gap-10 py-10 sm:flex md:py-16 short:py-2">
         <div className="min-w-0 flex-1">
           <h1 lang={lang}>{title}</h1>

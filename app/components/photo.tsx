@@ -1,4 +1,4 @@
-import type { Photo as PhotoContent } from "../content/schema";
+import type { Photo as PhotoContent } from "../content/schema.server";
 import { LazyImage } from "../illustrations/lazy-image";
 
 /** Pixels: a phone, a sharp phone and a desktop. scripts/images.mjs makes each in the ratio of 4 to 5. */

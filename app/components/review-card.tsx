@@ -1,5 +1,5 @@
 import { allFiveStars } from "../content/claims";
-import type { Review } from "../content/schema";
+import type { Review } from "../content/schema.server";
 import { initialsOf } from "../formats/words";
 import { Stars } from "./stars";
 
@@ -32,7 +32,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
         >
           {initialsOf(name)}
         </span>
-        <p className="min-w-32 flex-1 leading-snug">
+        <p className="min-w-32 flex-1 text-base/snug">
           <strong className="block">{name}</strong>{" "}
           <span className="text-sm text-muted">{`${dateText}, no\u00a0${source}`}</span>
         </p>

@@ -5,8 +5,8 @@ import { ContactPair } from "./contact-button";
 
 /**
  * Puts each child in a boundary of its own. React hydrates each section by itself, so a tap never waits for the whole page, and
- * an element that an extension has changed is rendered again with its section alone. An error leaves the rest of the page as it
- * is; React logs the error to the console.
+ * an element that an extension has changed is rendered again with its section alone. An error in the browser leaves the rest of
+ * the page as it is, and React logs it; one on the server is a 500 (entry.server.tsx).
  */
 export function Sections({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => <SectionBoundary>{section}</SectionBoundary>);

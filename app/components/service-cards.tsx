@@ -1,4 +1,4 @@
-import type { ServiceCard, Subject } from "../content/schema";
+import type { ServiceCard, Subject } from "../content/schema.server";
 import { Drawing } from "../illustrations/drawing";
 import { EmergencyLinks, WhatsappButton } from "./contact-button";
 

@@ -19,7 +19,7 @@ export function SiteFooter() {
   return (
     <footer className="night relative z-10" data-name={business.name} data-number={maskPhone(business.phone)}>
       <div className="last-light relative">
-        <div className="qr absolute hidden text-center text-sm leading-tight text-lamp-pale">
+        <div className="qr absolute hidden text-center text-sm/tight text-lamp-pale">
           <p>{footer.code}</p>
           <LazyImage
             src="/whatsapp.svg"
@@ -41,7 +41,7 @@ export function SiteFooter() {
       </div>
       <div className="colophon relative wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4 wide:grid-cols-[1fr_1fr_1.4fr_1fr]">
         <div>
-          <p className="brand flex min-h-11 items-center leading-tight font-extrabold" translate="no">
+          <p className="brand flex min-h-11 items-center font-extrabold" translate="no">
             <Logo />
             <span className="ml-2">
               <Wordmark />

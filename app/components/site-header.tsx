@@ -20,7 +20,7 @@ export function SiteHeader() {
         <div className="flex flex-1">
           <a
             href={pages.home.path}
-            className="brand flex min-h-11 items-center leading-tight font-extrabold"
+            className="brand flex min-h-11 items-center font-extrabold"
             aria-label={`${business.name}, página inicial`}
             translate="no"
           >

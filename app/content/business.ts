@@ -1,4 +1,4 @@
-import type { Business } from "./schema";
+import type { Business } from "./schema.server";
 
 /**
  * Every fact about the business. The whole site takes them from here. SITE_URL replaces `origin` at build time. Shown

@@ -1,7 +1,7 @@
 import { anyPayment, areas, arrival, experience, ofAreas } from "./claims";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { ServicePageContent } from "./schema";
+import type { ServicePageContent } from "./schema.server";
 
 const brands = [
   "Chevrolet",

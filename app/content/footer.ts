@@ -1,6 +1,6 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { Footer } from "./schema";
+import type { Footer } from "./schema.server";
 
 export const footer: Footer = {
   /** What stands above the number at the end of every page, over the sleeping city with its one lit window. */

@@ -3,7 +3,7 @@ import { anyPayment, areas, arrival, district, hasReviews } from "./claims";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import type { HomeContent } from "./schema";
+import type { HomeContent } from "./schema.server";
 
 /** @returns the time of day so many minutes after a call at 3h02 */
 function timeAfter(minutes: number): string {

@@ -4,7 +4,7 @@ import { districts } from "./districts";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import type { HomeContent } from "./schema";
+import type { HomeContent } from "./schema.server";
 
 export const home: HomeContent = {
   page: pages.home,

@@ -1,4 +1,4 @@
-import type { MessageTopic } from "./schema";
+import type { MessageTopic } from "./schema.server";
 
 /** The first text of each WhatsApp chat. Two blanks at most: with both filled, the locksmith's first answer is no question. */
 export const messages: Record<MessageTopic, string> = {

@@ -1,3 +1,11 @@
+/** The page of an address that leads nowhere. Title and link are in English, as the site was specified. */
+export const notFound = {
+  title: "Oops! Page not found",
+  text: "Esta porta não existe, ou mudou de lugar. A sua, a gente abre.",
+  linkText: "Return to Home",
+  linkMeaning: "(voltar ao início)",
+};
+
 export const failure = {
   /** Title of the browser's tab. */
   documentTitle: "A página emperrou",

@@ -1,6 +1,6 @@
 import { arrival } from "./claims";
 import { messages } from "./messages";
-import type { Page } from "./schema";
+import type { Page } from "./schema.server";
 
 /** Every public page. Menus, breadcrumbs, metadata, sitemap and preview pictures are made from this list. */
 export const pages = {

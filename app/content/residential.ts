@@ -1,7 +1,7 @@
 import { anyPayment, areas, arrival, ofAreas } from "./claims";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { LockType, ServicePageContent } from "./schema";
+import type { LockType, ServicePageContent } from "./schema.server";
 
 const locks: LockType[] = [
   { name: "Cilindro", description: "A mais comum, de chave serrilhada.", drawing: "cylinder" },

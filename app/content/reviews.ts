@@ -1,4 +1,4 @@
-import type { ReviewSummary } from "./schema";
+import type { ReviewSummary } from "./schema.server";
 
 /** The eight comments are samples until the owner copies real ones from the source. */
 export const reviews: ReviewSummary = {

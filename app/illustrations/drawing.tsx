@@ -1,4 +1,4 @@
-import type { LockType, ServiceCard, ServicePageContent } from "../content/schema";
+import type { LockType, ServiceCard, ServicePageContent } from "../content/schema.server";
 import drawingsUrl from "./drawings.svg";
 import { LazyImage } from "./lazy-image";
 

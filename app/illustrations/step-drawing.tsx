@@ -1,4 +1,4 @@
-import type { StepsContent } from "../content/schema";
+import type { StepsContent } from "../content/schema.server";
 import cityUrl from "./city-night.svg";
 import { LazyImage } from "./lazy-image";
 import stepsUrl from "./steps.svg";

@@ -1,5 +1,5 @@
 import { Sections } from "../components/sections";
-import type { HomeContent } from "../content/schema";
+import type { HomeContent } from "../content/schema.server";
 import { Hero } from "../sections/hero";
 import { HiddenHeadings } from "../sections/hidden-headings";
 import { Location } from "../sections/location";

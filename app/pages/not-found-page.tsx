@@ -1,17 +1,14 @@
 import { DeadEnd } from "../components/dead-end";
+import { notFound } from "../content/notices";
 import { pages } from "../content/pages";
 
 export function NotFoundPage() {
   return (
-    <DeadEnd
-      title="Oops! Page not found"
-      lang="en"
-      text="Esta porta não existe, ou mudou de lugar. A sua, a gente abre."
-    >
+    <DeadEnd title={notFound.title} lang="en" text={notFound.text}>
       <a href={pages.home.path} lang="en" className="link text-lamp">
-        Return to Home
+        {notFound.linkText}
       </a>{" "}
-      <span className="text-night-text">(voltar ao início)</span>
+      <span className="text-night-text">{notFound.linkMeaning}</span>
     </DeadEnd>
   );
 }

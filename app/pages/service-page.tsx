@@ -1,6 +1,6 @@
 import { Breadcrumb } from "../components/breadcrumb";
 import { Sections } from "../components/sections";
-import type { ServicePageContent } from "../content/schema";
+import type { ServicePageContent } from "../content/schema.server";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
 import { Questions } from "../sections/questions";

@@ -6,7 +6,7 @@ import { Highlighted } from "../components/highlighted";
 import { Wordmark } from "../components/wordmark";
 import { badges } from "../content/badges";
 import { pages } from "../content/pages";
-import type { Business, HomeContent, Page, Path } from "../content/schema";
+import type { Business, HomeContent, Page, Path } from "../content/schema.server";
 import { Keyhole } from "../illustrations/keyhole";
 import { Logo } from "../illustrations/logo";
 import { scenes } from "../illustrations/scenes";

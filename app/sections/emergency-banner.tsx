@@ -1,6 +1,6 @@
 import { CallButton, EmergencyLinks, WhatsappButton } from "../components/contact-button";
 import { withNoBreakSpaces } from "../components/section-heading";
-import type { HomeContent } from "../content/schema";
+import type { HomeContent } from "../content/schema.server";
 import { Logo } from "../illustrations/logo";
 
 /**

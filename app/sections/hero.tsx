@@ -6,7 +6,7 @@ import { badges } from "../content/badges";
 import { allPayments, hasReviews, meanBelowFive, reviewCount } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
-import type { Hero as HeroContent, Page } from "../content/schema";
+import type { Hero as HeroContent, Page } from "../content/schema.server";
 import { Keyhole } from "../illustrations/keyhole";
 import { scenes } from "../illustrations/scenes";
 
@@ -18,7 +18,7 @@ interface HeroProps extends HeroContent {
 /** The first screen: title, both ways to call, badges and reviews. At 360 × 640 all of it shows without scrolling. */
 export function Hero({ title, highlight, lead, danger, page, children }: HeroProps) {
   return (
-    <div id="conteudo" tabIndex={-1} className="hero relative isolate night night-sky">
+    <div className="hero relative isolate night night-sky">
       <div className="wrap sm:flex">
         <div className="hero-keyhole relative shrink-0 lg:self-end">
           <Keyhole className="w-full">{scenes[page.scene]}</Keyhole>
@@ -70,7 +70,7 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
     <h1 className="text-h1">
       {linesOf(first, 14, highlight)}
       <span className="sr-only">– </span>
-      <span className="tier mt-2 block leading-tight font-bold text-lamp-pale md:mt-4">
+      <span className="mt-2 block text-[0.5em]/tight [letter-spacing:-0.03em] font-bold text-lamp-pale md:mt-4">
         {linesOf(second, 24, highlight)}
       </span>
     </h1>

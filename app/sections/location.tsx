@@ -6,7 +6,7 @@ import { business } from "../content/business";
 import { anyPayment, place } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
-import type { HomeContent } from "../content/schema";
+import type { HomeContent } from "../content/schema.server";
 import { useIsDark } from "../hooks/use-is-dark";
 import { RecifeMap } from "../illustrations/recife-map";
 
@@ -23,7 +23,7 @@ export function Location(content: HomeContent["location"]) {
         {content.lead}
       </SectionHeading>
       {/* Inside sections, because readers' modes drop a div that is mostly links, and the number with it. */}
-      <section className="place mt-10 box grid overflow-hidden">
+      <section className="mt-10 box grid overflow-hidden lg:grid-cols-[2fr_3fr]">
         <RecifeMap isDark={useIsDark()} />
         <section className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
           <Row title="Fale com a gente" className="lg:col-span-full">
@@ -58,7 +58,7 @@ export function Location(content: HomeContent["location"]) {
         {content.districts && (
           <details className="[border-top-width:1px] border-line px-4 py-3 sm:col-span-full sm:px-6">
             <summary className="cursor-pointer py-3 font-bold">{content.districts.title}</summary>
-            <ul className="pb-4 text-sm text-muted">
+            <ul className="districts pb-4 text-sm text-muted">
               {content.districts.list.map((district) => (
                 <li key={district}>{district}</li>
               ))}

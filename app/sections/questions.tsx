@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
-import type { Photo as PhotoContent, QuestionsContent } from "../content/schema";
+import type { Photo as PhotoContent, QuestionsContent } from "../content/schema.server";
 import { StepDrawing } from "../illustrations/step-drawing";
 
 interface QuestionsProps extends QuestionsContent {

@@ -2,7 +2,7 @@ import { Badge } from "../components/badge";
 import { Photo } from "../components/photo";
 import { SectionHeading } from "../components/section-heading";
 import { doorSteps } from "../content/door-steps";
-import type { ServicePageContent } from "../content/schema";
+import type { ServicePageContent } from "../content/schema.server";
 import { ReasonDrawing } from "../illustrations/drawing";
 
 interface ReasonsProps extends Pick<ServicePageContent, "photo"> {

@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useRef, useState } from "react";
 import { ReviewCard } from "../components/review-card";
 import { allFiveStars } from "../content/claims";
-import type { Review } from "../content/schema";
+import type { Review } from "../content/schema.server";
 
 /**
  * A row of reviews that scrolls by touch, wheel, arrow keys (the row takes focus, WCAG 2.1.1) and, with a mouse, by two

@@ -6,7 +6,7 @@ import { hasReviews, meanBelowFive, reviewCount } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
-import type { HomeContent } from "../content/schema";
+import type { HomeContent } from "../content/schema.server";
 import { ReviewStrip } from "./review-strip";
 
 export function Reviews({ title, banner }: HomeContent["reviews"]) {

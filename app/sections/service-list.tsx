@@ -1,6 +1,6 @@
 import { ChatLink } from "../components/contact-button";
 import { SectionHeading } from "../components/section-heading";
-import type { LockType, ServicePageContent } from "../content/schema";
+import type { LockType, ServicePageContent } from "../content/schema.server";
 import { Drawing } from "../illustrations/drawing";
 
 export function ServiceList({ title, note, ...list }: ServicePageContent["list"]) {
@@ -35,7 +35,7 @@ function Locks({ locks }: { locks: readonly LockType[] }) {
         <li key={name} className="lock-plate box text-center">
           <Drawing name={`lock-${drawing}`} />
           <h3 className="max-[24rem]:-mx-2.5 mt-4 text-lg">{name}</h3>
-          <p className="mt-2 text-sm leading-snug">{description}</p>
+          <p className="mt-2 text-sm/snug">{description}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
-import type { ServicePageContent } from "../content/schema";
+import type { ServicePageContent } from "../content/schema.server";
 
 export function ServiceOffers({ cardsTitle, cards, about }: ServicePageContent) {
   return (

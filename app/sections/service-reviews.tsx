@@ -3,7 +3,7 @@ import { SectionHeading } from "../components/section-heading";
 import { allFiveStars, hasReviews } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
-import type { Review, ServicePageContent, Subject } from "../content/schema";
+import type { Review, ServicePageContent, Subject } from "../content/schema.server";
 
 export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
   if (!hasReviews) return null;

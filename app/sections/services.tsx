@@ -4,7 +4,7 @@ import { ServiceCards } from "../components/service-cards";
 import { additionalServices } from "../content/home-services";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
-import type { AdditionalService, HomeContent, StepsContent } from "../content/schema";
+import type { AdditionalService, HomeContent, StepsContent } from "../content/schema.server";
 import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
 import { StepDrawing } from "../illustrations/step-drawing";
 import { EmergencyBanner } from "./emergency-banner";
@@ -34,8 +34,8 @@ function KeyRack({ list }: { list: readonly AdditionalService[] }) {
           <KeyHook />
           <div className="key mt-2 flex flex-1 flex-col items-center">
             <div className="key-head box w-full flex-1 px-2 pt-10 pb-4 text-center text-sm">
-              <h4 className="max-[24rem]:-mx-2.5 text-base leading-tight">{title}</h4>
-              <p className="mt-1 leading-snug text-balance text-muted">{text}</p>
+              <h4 className="max-[24rem]:-mx-2.5 text-base">{title}</h4>
+              <p className="mt-1 text-sm/snug text-balance text-muted">{text}</p>
               {link && <ChatLink {...link} />}
             </div>
             <KeyBlade index={index} />

@@ -1,4 +1,4 @@
-import type { Page, Path } from "../content/schema";
+import type { Page, Path } from "../content/schema.server";
 import hashes from "../pictures/picture-hashes.json";
 
 /** Absolute origin of the published site, without a trailing slash. It never comes from a request. */

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, 
 import { business } from "../content/business";
 import { place, tagline } from "../content/claims";
 import { pages } from "../content/pages";
-import type { HomeContent, Page, ServicePageContent } from "../content/schema";
+import type { HomeContent, Page, ServicePageContent } from "../content/schema.server";
 import { absoluteUrl, previewUrl, siteLanguage } from "./site-url";
 
 /**

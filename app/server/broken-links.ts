@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 
 const LINKS = /\s(?:href|src|srcset)="([^"]*)"/gi;
+const IDS = /\sid="([^"]*)"/gi;
 const REFERENCES = /\s(?:aria-(?:controls|describedby|labelledby)|for|popovertarget)="([^"]*)"/gi;
 
 /**
  * @param documents finished HTML documents by their paths
  * @param isRoute whether a route of the site matches a path
  * @returns a sentence in Portuguese for each link of the documents that leads to no document, route or file, or to a part that its
- *   document or picture does not have, and for each reference to an id that its document does not have
+ *   document or picture does not have, for each id that a document has twice, and for each reference to one that it does not have
  */
 export function brokenLinks(documents: ReadonlyMap<string, string>, isRoute: (path: string) => boolean): string[] {
   const sentences: string[] = [];
@@ -23,6 +24,9 @@ export function brokenLinks(documents: ReadonlyMap<string, string>, isRoute: (pa
       if (text !== undefined && hash && !hasId(text, decodeURIComponent(hash.slice(1))))
         sentences.push(`A página ${path} tem um link para ${link}, mas nada ali se chama ${hash}.`);
     }
+    const ids = valuesOf(html, IDS);
+    for (const id of ids.filter((id, index) => ids.indexOf(id) < index))
+      sentences.push(`A página ${path} tem duas partes que se chamam #${id}.`);
     for (const id of valuesOf(html, REFERENCES).flatMap((value) => value.split(" ")))
       if (!hasId(html, id)) sentences.push(`A página ${path} cita a parte #${id}, que ela não tem.`);
   }

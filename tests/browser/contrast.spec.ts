@@ -26,7 +26,7 @@ for (const screen of screenNames) {
         const picture = await page.screenshot({
           fullPage: isWhole,
           style: `* { color: transparent !important; text-decoration-color: transparent !important }
-            aside, svg[role='img'] { visibility: hidden }`,
+            .quick, svg[role='img'] { visibility: hidden }`,
         });
         expect(await faintOf(texts, picture), `${width} px, ${colorScheme}`).toEqual([]);
       }

@@ -65,10 +65,10 @@ test("nothing to read or tap lies under the notch of a phone on its side", async
     const beside = await page.evaluate(() =>
       [...document.querySelectorAll("a, button, h1, h2, h3, h4, p")]
         // The strip of reviews scrolls sideways.
-        .filter((element) => !element.closest("[tabindex='0'], .sr-only") && element.checkVisibility())
+        .filter((element) => !element.closest(".strip, .sr-only") && element.checkVisibility())
         .filter((element) => {
           const { width, left, right, top, bottom } = element.getBoundingClientRect();
-          const isAtEnd = element.closest("aside") && top < innerHeight && bottom > innerHeight - 21;
+          const isAtEnd = element.closest(".quick") && top < innerHeight && bottom > innerHeight - 21;
           // The menu's button has 10 px of room around its mark.
           return width > 1 && bottom > 0 && (left < 49 || right > innerWidth - 49 || isAtEnd);
         })

@@ -73,7 +73,7 @@ for (const viewport of [desktop.viewport, phone.viewport]) {
         await scrolled(strip, () => next.click());
         for (const name of await namesInView(strip)) seen.add(name);
       }
-      expect([...seen].toSorted()).toEqual(reviews.list.map(({ name }) => name).toSorted());
+      expect(seen).toEqual(new Set(reviews.list.map(({ name }) => name)));
       await expect(next).toBeDisabled();
       await expect(next, "keeps the focus").toBeFocused();
       await scrolled(strip, () => previous.click());

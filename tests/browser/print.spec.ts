@@ -19,7 +19,7 @@ test("paper gets the notice for the porter's lodge and nothing else, on one shee
     }
     for (const role of ["heading", "banner", "navigation", "complementary"] as const)
       await expect(page.getByRole(role), screen).toHaveCount(0);
-    await expect(page.locator("#conteudo svg[viewBox='0 0 400 560']"), screen).toBeVisible();
+    await expect(page.locator("main svg[viewBox='0 0 400 560']"), screen).toBeVisible();
     const strips = await footer.evaluate((element) => getComputedStyle(element, "::after").content);
     expect(strips.split(shownPhone).slice(1), screen).toHaveLength(10);
     for (const size of [{ format: "A4" }, { width: "58mm", height: "80mm" }]) {

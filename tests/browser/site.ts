@@ -1,5 +1,6 @@
 import { type Page as BrowserPage, test as base, expect } from "@playwright/test";
 import { business } from "../../app/content/business";
+import { notFound } from "../../app/content/notices";
 import { maskPhone } from "../../app/formats/contact-links";
 import { contents, missingPath, type PageName, serviceContents } from "../tools/contents";
 import { isHydrated } from "../tools/in-page";
@@ -15,8 +16,7 @@ export const screenNames: Screen[] = [...pageNames, "notFound"];
 export const pathOf = (screen: Screen) => (screen === "notFound" ? missingPath : contents[screen].page.path);
 
 /** @returns the text of a screen's first heading */
-export const titleOf = (screen: Screen) =>
-  screen === "notFound" ? "Oops! Page not found" : contents[screen].hero.title;
+export const titleOf = (screen: Screen) => (screen === "notFound" ? notFound.title : contents[screen].hero.title);
 
 /** Any page that the home page leads to. */
 export const servicePage = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
-import type { Page } from "../../app/content/schema";
+import type { Page } from "../../app/content/schema.server";
 import { absoluteUrl, previewUrl } from "../../app/seo/site-url";
 import { contents, serviceContents } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";

@@ -35,7 +35,7 @@ describe.each(screens)("the document $path", ({ path, html, document }) => {
 
   test("opens the chat of its page by the round button and in the footer, which has the emergency chat too", () => {
     const { message } = Object.values(pages).find((page) => page.path === path) ?? { message: messages.urgent };
-    expect(chatsIn(document.querySelector("aside"))).toEqual([message]);
+    expect(chatsIn(document.querySelector(".quick"))).toEqual([message]);
     expect(chatsIn(document.querySelector("footer"))).toEqual([message, messages.emergency]);
   });
 });
@@ -76,7 +76,7 @@ describe.each(Object.values(contents))("the page $page.path", ({ page, ...conten
   });
 
   test("has its chat, the reviews' count with a link to them, and the payments on its first screen", () => {
-    const hero = document.getElementById("conteudo");
+    const hero = document.querySelector(".hero");
     expect(chatsIn(hero)).toEqual([page.message]);
     expect(textOf(hero?.querySelector(`a[href="#${anchors.reviews}"]`))).toContain(reviewCount);
     expect(textOf(hero)).toContain(allPayments);

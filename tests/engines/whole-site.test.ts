@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test as everyTest, expect } from "vitest";
 import { home } from "../../app/content/home";
 import { anchors } from "../../app/content/navigation";
+import { notFound } from "../../app/content/notices";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { contents, missingPath, serviceContents } from "../tools/contents";
 import * as inPage from "../tools/in-page";
@@ -26,7 +27,7 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
         await expect.poll(async () => (await facts()).isFontThere, { message: path }).toBe(true);
         const { title, calls, chats, firstCall, messages, ...others } = await facts();
         const content = Object.values(contents).find(({ page }) => page.path === path);
-        expect(title).toBe(content?.hero.title ?? "Oops! Page not found");
+        expect(title).toBe(content?.hero.title ?? notFound.title);
         expect(others, path).toMatchObject({ isSidewaysScrolled: false, isStyled: true });
         expect(Math.min(calls, chats), `${path}: links to call, or chats`).toBeGreaterThan(1);
         expect(firstCall, path).toBeLessThan(800);

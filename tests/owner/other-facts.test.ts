@@ -11,7 +11,7 @@ import { anchors } from "../../app/content/navigation";
 import { offline } from "../../app/content/notices";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
-import type { Business } from "../../app/content/schema";
+import type { Business } from "../../app/content/schema.server";
 import { maskPhone, phoneHref, whatsappHref } from "../../app/formats/contact-links";
 import { counted, joined } from "../../app/formats/words";
 import { buildCopy } from "../tools/built-copy";
@@ -187,7 +187,7 @@ test("optional facts are where a visitor looks for them", () => {
   const main = site.documentOf(pages.car.path).querySelector("main");
   for (const fact of [team?.name, team?.vehicle]) expect(textOf(main)).toContain(fact);
   expect(main?.querySelector(`img[alt="${team?.photo.alt}"]`)).not.toBeNull();
-  expect(textOf(home.getElementById("conteudo"))).toContain(mean);
+  expect(textOf(home.querySelector(".hero"))).toContain(mean);
   expect(textOf(home.getElementById("offline-notice"))).toContain(offline.collect);
   const section = home.getElementById(anchors.reviews);
   expect(textOf(section)).toContain(mean);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { pages } from "../../app/content/pages";
-import type { HomeContent, ServicePageContent } from "../../app/content/schema";
+import type { HomeContent, ServicePageContent } from "../../app/content/schema.server";
 
 export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;

@@ -1,3 +1,5 @@
+/** Each function runs inside the page and is sent by its source, so it uses nothing from outside itself. */
+
 /** @returns every shown link, button and `summary`, by name, with its size in CSS px */
 export function touchTargets(): { what: string; width: number; height: number }[] {
   return [...document.querySelectorAll("a, button, summary")].flatMap((element) => {

@@ -58,7 +58,7 @@ export function faultsAtEnd(): string[] {
   const links = [...document.querySelectorAll("a, button")]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isFloating(link))
     .map((link) => ({ name: `link ${link.textContent}`, block: link, box: link.getBoundingClientRect() }));
-  const covers = [...document.querySelectorAll("aside a")].filter((link) => link.checkVisibility());
+  const covers = [...document.querySelectorAll(".quick a")].filter((link) => link.checkVisibility());
   for (const cover of covers.map((link) => link.getBoundingClientRect())) {
     for (const { name, box } of [...texts, ...links])
       if (across(box, cover) > 0 && down(box, cover) > 0) faults.add(`covered: ${name}`);

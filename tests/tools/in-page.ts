@@ -48,7 +48,7 @@ export function pageFacts() {
 
 /** @returns whether the last review is whole in view, and whether the button that goes on says so */
 export function stripFacts() {
-  const last = document.querySelector("main [tabindex='0'] li:last-child")?.getBoundingClientRect();
+  const last = document.querySelector(".strip li:last-child")?.getBoundingClientRect();
   const next = document.querySelector("[data-tooltip='Próximas avaliações']");
   return {
     isLastInView: last !== undefined && last.left >= -1 && last.right <= innerWidth + 1,

@@ -6,7 +6,7 @@ import { additionalServices } from "../../app/content/home-services";
 import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
-import { schemas, targets } from "../../app/content/schema";
+import { schemas, targets } from "../../app/content/schema.server";
 import { placeholdersOf } from "../../app/server/placeholders";
 
 const CONTENT = { additionalServices, business, messages, pages, reviews, homeContent: home, servicePageContent: car };

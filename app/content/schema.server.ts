@@ -4,8 +4,8 @@ import { z } from "zod";
 
 /*
  * Types and limits of everything in app/content, and the error messages for the owner. A message follows the name of its field
- * and ends in an example; zod's own Portuguese says what few owners will ever read. Pages and components import only types from
- * here, which keeps zod out of the browser's scripts.
+ * and ends in an example; zod's own Portuguese says what few owners will ever read. `.server` in the name: Remix
+ * stops a build whose pages import more than types from here, so no browser gets zod.
  */
 z.config(z.locales.pt());
 
@@ -403,6 +403,7 @@ export const schemas = {
   anchors: z.record(z.string(), z.string().regex(/^[a-z-]+$/)),
   additionalServices: list(additional, 6, 12),
   doorSteps: list(textBlock, 3, 3),
+  notFound: z.record(z.string(), sentence),
   failure: z.record(z.string(), sentence),
   offline: z.record(z.string(), sentence),
   districts: list(sentence),
