@@ -1,4 +1,4 @@
-# What runs, optional packages included, but for two that are optional to libraries that never load them here.
+# What runs, without install scripts, types and manuals; and without two packages that libraries never load here.
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./

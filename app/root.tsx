@@ -53,6 +53,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={siteLanguage} className={useIsDark() ? "at-night" : undefined}>
       <head>
+        {/* document-updates.tsx knows what is written here and not by `<Meta />`. */}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* iOS would turn digits into links. Every number is a link already. */}
@@ -85,6 +86,7 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
+/** No state here changes while React hydrates: it would render every section again. */
 function Site({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -13,6 +13,7 @@ export function ServiceCards({ cards }: { cards: readonly Card[] }) {
         <li
           key={title}
           id={id}
+          // Four children: the rows that cards share.
           className={isThree ? "box grid overflow-hidden card" : "box grid overflow-hidden card wide"}
         >
           <div className={`card-head relative isolate flex overflow-hidden ${about}`}>

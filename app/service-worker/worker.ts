@@ -11,7 +11,7 @@ const PATIENCE = 2000;
 /** Milliseconds until a store that has not answered counts as empty. */
 const STORE_PATIENCE = 1000;
 /** What belongs to a page beside its document: font and pictures. The page is whole without React. */
-const FILES = /\/build\/assets\/[\w.-]+\.(?:svg|woff2|webp|jpg)/g;
+const FILES = /\/build\/assets\/[\w.-]+\.(?:svg|woff2|webp|jpg|png|avif)/g;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -92,7 +92,7 @@ async function keep(path: string, page: Response): Promise<void> {
 /** Of a photograph's many sizes, only the one that the browser has is kept. A hashed file never changes. */
 async function keepFile(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
-  const isPhoto = /\.(webp|jpg)$/.test(file);
+  const isPhoto = /\.(webp|jpg|png|avif)$/.test(file);
   const found = await fetch(file, isPhoto ? { cache: "only-if-cached", mode: "same-origin" } : {}).catch(
     () => undefined,
   );
