@@ -3,7 +3,10 @@ import cityUrl from "./city-night.svg";
 import { LazyImage } from "./lazy-image";
 import stepsUrl from "./steps.svg";
 
-/** One of the scenes before the same house, or the city around it. */
+/**
+ * One of the scenes before the same house, or the city around it. Each view is 352 x 264, and what matters stands within 208 of
+ * x = 170, as phones crop the sides.
+ */
 export function StepDrawing({
   drawing,
   className,

@@ -34,7 +34,7 @@ for (const [name, { screens, width, height, ...room }] of Object.entries(phones)
 
 /** Runs in the page. @returns the longest way, in px, that one scrolls down while no link to call shows the whole number */
 async function longestWithout(href: string): Promise<number> {
-  const STEP = 24;
+  const STEP = 32;
   const numbers = [...document.querySelectorAll(`a[href="${href}"] .phone-number`)];
   const isTappable = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
