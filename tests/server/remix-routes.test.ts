@@ -186,6 +186,7 @@ describe("errors", () => {
       'draw = () => [h(Page), h("p", { "aria-labelledby": "nada" })]',
       /#nada, que ela não tem/,
     ],
+    ["has an id twice", 'draw = () => [h(Page), h("p", { id: "conteudo" })]', /duas partes que se chamam #conteudo/],
     ["has no route", 'routes[id].path = "outro"', /não tem uma rota/],
   ])("a page of pages.ts that %s ends the build with one sentence that names the page", async (_, change, sentence) => {
     const { path } = pages.car;
