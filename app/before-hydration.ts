@@ -12,6 +12,9 @@ interface Browser extends Pick<Navigator, "onLine">, Partial<Pick<Navigator, "se
 }
 const browser: Browser = navigator;
 
+/** Buttons that do nothing without React. */
+const BUTTON = "button:not([popovertarget]), [role=button]";
+
 const showNotice = () => {
   const notice = document.getElementById("offline-notice");
   if (notice) notice.hidden = browser.onLine;
@@ -23,7 +26,11 @@ showNotice();
 addEventListener(
   "click",
   (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLButtonElement>(BUTTON);
+    // The browser itself sends a form.
+    window.earlyClick = button?.form ? null : button;
+    const link = event.target.closest<HTMLAnchorElement>('a[href^="/"]');
     if (!link) return;
     if (link.pathname === location.pathname) {
       // A link to a section of the same page loads no document, which would close the menu.
@@ -69,8 +76,7 @@ function begin() {
 
 // The browser itself answers a tap on a link, a popover's button or a `summary`. React answers all other interactions.
 const onPointer = ({ target, pointerType }: PointerEvent) => {
-  const control =
-    target instanceof Element && target.closest("button:not([popovertarget]), [role=button], input, select, textarea");
+  const control = target instanceof Element && target.closest(`${BUTTON}, input, select, textarea`);
   if (control || pointerType !== "touch") begin();
 };
 addEventListener("pointermove", onPointer);

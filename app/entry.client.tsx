@@ -10,4 +10,6 @@ if (site && !isTranslated) {
   // An extension has changed a part of the page, which React renders again: a warning, as nothing is lost.
   const onRecoverableError = (error: unknown) => console.warn(error);
   startTransition(() => void hydrateRoot(site, <RemixBrowser />, { onRecoverableError }));
+  // The tap that started these scripts came before React could hear it.
+  window.earlyClick?.click();
 }

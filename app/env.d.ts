@@ -13,3 +13,8 @@ declare module "*?page-script" {
   const text: string;
   export default text;
 }
+
+interface Window {
+  /** The button of the visitor's last click. app/entry.client.tsx clicks it once more, if it came before React. */
+  earlyClick?: HTMLElement | null;
+}

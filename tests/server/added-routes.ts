@@ -1,5 +1,18 @@
 /** Routes for what README.md promises, and routes that fail; by the path from app/routes. */
 export const addedRoutes = {
+  "chaveiro-residencial-recife.tsx": `
+    import { useState } from "react";
+    import { residential } from "../content/residential";
+    export default () => {
+      const [count, setCount] = useState(0);
+      return (
+        <>
+          <h1>Tocado {count} vez</h1>
+          <button onClick={() => setCount(count + 1)}>Tocar</button>
+          {residential.cards.map(({ id }) => id && <p key={id} id={id} />)}
+        </>
+      );
+    };`,
   "com-loader.tsx": `
     import { Link, useLoaderData } from "@remix-run/react";
     export const headers = { "Cache-Control": "private, max-age=7" };

@@ -145,6 +145,17 @@ describe("in the browser", () => {
     await see(heading, "its loader is asked once after a redirect").toHaveText(String(asked + 1));
   });
 
+  test("the tap that starts React on a prerendered page does what its button does, once", async () => {
+    const page = await browser.newPage({ hasTouch: true });
+    await page.goto(site.origin + pages.residential.path);
+    await page.getByRole("button", { name: "Tocar" }).tap();
+    await page.waitForFunction(isHydrated);
+    await see(page.locator("h1")).toHaveText("Tocado 1 vez");
+    await page.getByRole("button", { name: "Tocar" }).tap();
+    await see(page.locator("h1")).toHaveText("Tocado 2 vez");
+    await page.close();
+  });
+
   test.each([
     ["deferred data hydrate", "/depois", "chegou"],
     ["a `clientLoader` runs at once", "/cliente", "Feito aqui"],
