@@ -23,8 +23,6 @@ function project(name: string, options: object = {}) {
 
 export default defineConfig({
   test: {
-    // Each file in a process of its own would load jsdom and React anew, a sixth of all processor time.
-    isolate: false,
     // Most tests wait for browsers or servers, so tests may use every core.
     maxWorkers: "100%",
     projects: [
