@@ -28,9 +28,10 @@ describe.each(screens)("the document $path", ({ path, html, document }) => {
     expect(bare, "misspelt, or a value that the theme in app/styles.css does not have").toEqual([]);
     const unset = Array.from(styles.matchAll(/var\((--[\w-]+)\)/g), ([, name = ""]) => name);
     expect(unset.filter((name) => !html.includes(`${name}:`))).toEqual([]);
-    expect(styles, "the oldest phones that are promised know no nesting and no light-dark()").not.toMatch(
-      /light-dark\(|&/,
-    );
+    expect(
+      styles,
+      "the oldest phones that are promised know no nesting, light-dark(), @property or @layer: `[border-width:1px]`, not `border`",
+    ).not.toMatch(/light-dark\(|@property|@layer|&/);
   });
 
   test("opens the chat of its page by the round button and in the footer, which has the emergency chat too", () => {
