@@ -88,4 +88,6 @@ export const addedRoutes = {
     export const loader = () => defer({ later: new Promise((done) => setTimeout(done, 2000, "chegou")) });
     export default () => <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>;`,
   "../sentry.ts": `globalThis.sentry = "ligado";`,
+  // A business that is new.
+  "../content/reviews.ts": `export const reviews = { label: "EXCELENTE", rating: 5, count: 0, source: "Google", list: [] };`,
 };

@@ -10,6 +10,7 @@ import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
 import { buildCopy } from "../tools/built-copy";
 import { isHydrated } from "../tools/in-page";
+import { textOf } from "../tools/open-site";
 import { ask } from "../tools/raw-http";
 import { run } from "../tools/run-node";
 import { addedRoutes } from "./added-routes";
@@ -77,6 +78,13 @@ describe("by document", () => {
     for (const path of ["/nada", "/%ff"]) {
       expect((await get(path)).status, path).toBe(404);
       await expect.poll(site.printed).toContain(` warn 404 ${path}\n`);
+    }
+  });
+
+  test("a business without reviews has pages that speak of none", async () => {
+    for (const { path } of Object.values(pages)) {
+      const { status, body } = await get(path);
+      expect([status, textOf(documentOf(body).body)], path).toEqual([200, expect.not.stringMatching(/avalia|excelente/i)]);
     }
   });
 
