@@ -1,3 +1,4 @@
+import { REACT_BUTTON } from "./react-button";
 import { isServiceWorkerOn } from "./service-worker/switch";
 
 /*
@@ -12,9 +13,6 @@ interface Browser extends Pick<Navigator, "onLine">, Partial<Pick<Navigator, "se
 }
 const browser: Browser = navigator;
 
-/** Buttons that do nothing without React. */
-const BUTTON = "button:not([popovertarget]), [role=button]";
-
 const showNotice = () => {
   const notice = document.getElementById("offline-notice");
   if (notice) notice.hidden = browser.onLine;
@@ -27,9 +25,7 @@ addEventListener(
   "click",
   (event) => {
     if (!(event.target instanceof Element)) return;
-    const button = event.target.closest<HTMLButtonElement>(BUTTON);
-    // The browser itself sends a form.
-    window.earlyClick = button?.form ? null : button;
+    window.lastClicked = event.target;
     const link = event.target.closest<HTMLAnchorElement>('a[href^="/"]');
     if (!link) return;
     if (link.pathname === location.pathname) {
@@ -76,7 +72,7 @@ function begin() {
 
 // The browser itself answers a tap on a link, a popover's button or a `summary`. React answers all other interactions.
 const onPointer = ({ target, pointerType }: PointerEvent) => {
-  const control = target instanceof Element && target.closest(`${BUTTON}, input, select, textarea`);
+  const control = target instanceof Element && target.closest(`${REACT_BUTTON}, input, select, textarea`);
   if (control || pointerType !== "touch") begin();
 };
 addEventListener("pointermove", onPointer);

@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { REACT_BUTTON } from "./react-button";
 
 // Browsers that translate change `lang`, and Microsoft's marks each text. Hydration would bring the page's own words back.
 const site = document.getElementById("site");
@@ -10,6 +11,7 @@ if (site && !isTranslated) {
   // An extension has changed a part of the page, which React renders again: a warning, as nothing is lost.
   const onRecoverableError = (error: unknown) => console.warn(error);
   startTransition(() => void hydrateRoot(site, <RemixBrowser />, { onRecoverableError }));
-  // The tap that started these scripts came before React could hear it.
-  window.earlyClick?.click();
+  // The tap that started these scripts came before React could hear it. The browser itself sends or resets a form.
+  const button = window.lastClicked?.closest<HTMLButtonElement>(REACT_BUTTON);
+  if (button && (!button.form || button.type === "button")) button.click();
 }

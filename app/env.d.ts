@@ -15,6 +15,6 @@ declare module "*?page-script" {
 }
 
 interface Window {
-  /** The button of the visitor's last click. app/entry.client.tsx clicks it once more, if it came before React. */
-  earlyClick?: HTMLElement | null;
+  /** What the visitor clicked last, as app/before-hydration.ts notes; app/entry.client.tsx reads it once. */
+  lastClicked?: Element;
 }

@@ -64,7 +64,7 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
       else sendPlain(response, request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD, OPTIONS" });
       return;
     }
-    // Absent where a route of every path (`$.tsx`) or the root has data.
+    // Absent where a route of every path (`$.tsx`) or the root has a loader: then Remix renders it.
     const notFound = cache.get(NOT_FOUND_PATH);
     const normalized = normalizedPath(path);
     const address = normalized && addresses.get(normalized);
@@ -73,12 +73,11 @@ function createListener(build: ServerBuild, remixServe: RequestListener): Reques
       // Fetch has no such request, so Remix could not make one.
       logRefusal(405, path + query);
       sendPlain(response, 405, { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" });
-    } else if (normalized && (!notFound || match(path).length > 0)) passToRemix(request, response, path + query);
-    else {
+    } else if (normalized && match(path).length > 0) passToRemix(request, response, path + query);
+    else if (notFound) {
       logRefusal(404, path + query);
-      if (notFound) sendCached(request, response, notFound);
-      else sendPlain(response, 404);
-    }
+      sendCached(request, response, notFound);
+    } else passToRemix(request, response, encodeURI(path) + query);
   };
 
   function passToRemix(request: IncomingMessage, response: ServerResponse, url: string) {

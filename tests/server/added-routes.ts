@@ -3,15 +3,10 @@ export const addedRoutes = {
   "chaveiro-residencial-recife.tsx": `
     import { useState } from "react";
     import { residential } from "../content/residential";
+    import { ServicePage } from "../pages/service-page";
     export default () => {
       const [count, setCount] = useState(0);
-      return (
-        <>
-          <h1>Tocado {count} vez</h1>
-          <button onClick={() => setCount(count + 1)}>Tocar</button>
-          {residential.cards.map(({ id }) => id && <p key={id} id={id} />)}
-        </>
-      );
+      return <><button onClick={() => setCount(count + 1)}>Tocado {count} vez</button><ServicePage {...residential} /></>;
     };`,
   "com-loader.tsx": `
     import { Link, useLoaderData } from "@remix-run/react";
@@ -88,6 +83,4 @@ export const addedRoutes = {
     export const loader = () => defer({ later: new Promise((done) => setTimeout(done, 2000, "chegou")) });
     export default () => <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>;`,
   "../sentry.ts": `globalThis.sentry = "ligado";`,
-  // A business that is new.
-  "../content/reviews.ts": `export const reviews = { label: "EXCELENTE", rating: 5, count: 0, source: "Google", list: [] };`,
 };
