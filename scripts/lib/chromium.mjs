@@ -24,7 +24,8 @@ const CHROME = [
 /**
  * Finds a browser: the one that CHROMIUM_PATH names, else an installed one, else Playwright's, which is installed if needed.
  *
- * @returns {string} absolute path of a Chromium or Chrome; Playwright says what to do when there is none
+ * @returns {string} absolute path of a Chromium or Chrome
+ * @throws Error when there is none and the installation fails
  */
 export function findChromium() {
   const playwrights = chromium.executablePath();
@@ -34,6 +35,8 @@ export function findChromium() {
     const command = `npx playwright install ${isRoot ? "--with-deps " : ""}chromium`;
     console.error(`No Chromium found; trying: ${command}`);
     spawnSync(command, { shell: true, stdio: ["ignore", 2, 2] });
+    if (!existsSync(playwrights))
+      throw new Error("No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.");
   }
   return found ?? playwrights;
 }
