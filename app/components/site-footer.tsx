@@ -42,7 +42,7 @@ export function SiteFooter() {
       <div className="colophon relative wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4 wide:grid-cols-[1fr_1fr_1.4fr_1fr]">
         <div>
           <p className="brand flex min-h-11 items-center font-extrabold" translate="no">
-            <Logo />
+            <Logo className="w-6" />
             <span className="ml-2">
               <Wordmark />
             </span>

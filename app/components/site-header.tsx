@@ -24,7 +24,7 @@ export function SiteHeader() {
             aria-label={`${business.name}, página inicial`}
             translate="no"
           >
-            <Logo />
+            <Logo className="w-6" />
             {/* Generated text, because a reader without styles has the whole name beside it. */}
             <span
               className="ml-2 text-xs max-[22.5rem]:hidden sm:hidden"

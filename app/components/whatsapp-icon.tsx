@@ -2,8 +2,8 @@
 export function WhatsappIcon({ className }: { className?: string }) {
   return (
     <svg
-      width="24"
-      height="24"
+      width="1.5rem"
+      height="1.5rem"
       viewBox="0 0 24 24"
       className={className}
       aria-hidden="true"
