@@ -1,7 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isServiceWorkerOn } from "./app/service-worker/switch.js";
+import { forModules } from "./vite/browsers.mjs";
+import { compileScript } from "./vite/compile-script.mjs";
 import { compressText } from "./vite/compress.mjs";
-import { buildServiceWorker } from "./vite/service-worker.mjs";
 
 /**
  * Remix's configuration. vite.config.ts passes this object to Remix's plugin.
@@ -22,8 +24,9 @@ export default {
       console.error(message);
       process.exit(1);
     });
-    // build/client/sw.js
-    await buildServiceWorker(isServiceWorkerOn ? "worker" : "switched-off", pages);
+    const worker = `app/service-worker/${isServiceWorkerOn ? "worker" : "switched-off"}.ts`;
+    const define = { __PAGES__: JSON.stringify(pages) };
+    writeFileSync("build/client/sw.js", await compileScript(worker, "iife", forModules, define));
     compressText("build/client", "build/documents");
   },
   future: {

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { forModules, forServer, forStyles } from "./vite/browsers.mjs";
+import { forModules, forStyles } from "./vite/browsers.mjs";
 import { contentCheck } from "./vite/content-plugin";
 import { pageScript } from "./vite/page-script-plugin.mjs";
 
@@ -18,10 +18,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
     build: {
       copyPublicDir: false,
       cssMinify: "lightningcss",
-      minify: !isSsrBuild,
       assetsInlineLimit: 0,
-      // The server build inlines the styles, so they need a target of their own.
-      target: isSsrBuild ? forServer : forModules,
+      target: forModules,
       cssTarget: forStyles,
       rollupOptions: {
         // The index of lucide-react leads to 1,700 files, and many machines let a process open only 1,024 at once.

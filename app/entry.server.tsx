@@ -56,11 +56,10 @@ export default async function handleRequest(request: Request, status: number, he
     typeof body === "string" ? hashesIn(body) : { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
   const policy = import.meta.env.DEV ? developmentPolicy(sources) : contentSecurityPolicy(sources);
   const caching = headers.get("Cache-Control") ?? (isWhole ? PAGE_CACHE_CONTROL : "no-store");
-  const fields = documentHeaders(policy, status === 200 ? caching : "no-store");
-  for (const [name, value] of Object.entries(fields)) {
-    // A route's `headers` win, except for two fields: Cache-Control was chosen above, and Content-Type is always HTML.
-    if (name === "Cache-Control" || name === "Content-Type" || !headers.has(name)) headers.set(name, value);
-  }
+  headers.set("Cache-Control", status === 200 ? caching : "no-store");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // A route's own `headers` win.
+  for (const [name, value] of Object.entries(documentHeaders(policy))) if (!headers.has(name)) headers.set(name, value);
   return new Response(body, { status, headers });
 }
 

@@ -64,7 +64,7 @@ function servicePageNodes({ page, hero, cards }: ServicePageContent) {
     })),
   } satisfies BreadcrumbList;
   return [
-    { ...webPage(page), mainEntity: idOf(service), breadcrumb: idOf(breadcrumb) },
+    { ...webPage(page), mainEntity: { "@id": service["@id"] }, breadcrumb: { "@id": breadcrumb["@id"] } },
     service,
     breadcrumb,
     locksmith,
@@ -143,8 +143,4 @@ function offerCatalog(name: string, offers: readonly { title: string; descriptio
       itemOffered: { "@type": "Service" as const, name: title, description },
     })),
   } satisfies OfferCatalog;
-}
-
-function idOf({ "@id": id }: { "@id": string }) {
-  return { "@id": id };
 }

@@ -1,4 +1,3 @@
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
@@ -7,7 +6,6 @@ import { business } from "../content/business";
 import { reviews } from "../content/reviews";
 import { siteUrl } from "../seo/site-url";
 import { type CachedResponse, negotiate } from "./cached-response";
-import { limitConnections } from "./connection-limits";
 import { end, log, logEverything, logRefusal, silenceMorgan } from "./log";
 import { placeholdersOf } from "./placeholders";
 import { securityHeaders } from "./response-headers";
@@ -15,11 +13,17 @@ import { createRouteMatcher, encodePath, fixedPaths, NOT_FOUND_PATH } from "./ro
 import { shutDownGracefully } from "./shutdown";
 import { buildCache } from "./site-cache";
 
-/** On this channel Node names each server that begins to listen, since 20.16 and 22.3. */
-const LISTEN = "tracing:net.server.listen:asyncStart";
-
-/** False when Node has named no server on the channel: then pages have no cache, and answers lack headers. */
-export let isFrontDoorOpen = false;
+/** Bounds what a client can hold. Node's own limits suit uploads; visitors of this site send a short request. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  // Ends a connection on which no byte moves for this time; a slow reader stays.
+  timeout: 30_000,
+  // Longer than proxies keep idle connections, so that a proxy never sends into one that is being closed.
+  keepAliveTimeout: 125_000,
+  maxConnections: 4096,
+};
 
 /**
  * Puts a cache in front of remix-serve, which has no place for middleware: when the server of remix-serve begins to
@@ -29,22 +33,21 @@ export let isFrontDoorOpen = false;
  */
 export function openFrontDoor(build: ServerBuild): void {
   silenceMorgan();
-  const onListen = (message: unknown) => {
-    const { server } = message as { server: unknown };
-    if (!(server instanceof Server)) return;
-    unsubscribe(LISTEN, onListen);
+  // remix-serve gives its server to nobody. The first call of `listen` is made on it.
+  const { listen } = Server.prototype;
+  Server.prototype.listen = function (this: Server, ...args: []) {
+    Server.prototype.listen = listen;
     logEverything();
-    server.once("error", ({ message }) => end(`The server cannot listen: ${message}.`));
-    const [remixServe] = server.listeners("request") as RequestListener[];
-    server.removeAllListeners("request");
-    server.on("request", createListener(build, remixServe as RequestListener));
-    isFrontDoorOpen = true;
-    limitConnections(server);
-    shutDownGracefully(server);
+    this.once("error", ({ message }) => end(`The server cannot listen: ${message}.`));
+    const [remixServe] = this.listeners("request") as RequestListener[];
+    this.removeAllListeners("request");
+    this.on("request", createListener(build, remixServe as RequestListener));
+    Object.assign(this, limits);
+    shutDownGracefully(this);
     // remix-serve prints its own line first.
-    server.once("listening", () => setImmediate(() => logStart(build, server)));
+    this.once("listening", () => setImmediate(() => logStart(build, this)));
+    return this.listen(...args);
   };
-  subscribe(LISTEN, onListen);
 }
 
 /**

@@ -55,13 +55,11 @@ export function end(sentence: string): never {
  *   a line (OWASP Logging Cheat Sheet, "log injection")
  */
 function oneLine(text: string, limit: number): string {
-  const line = text.slice(0, limit + 1).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, escapeCharacter);
+  const line = text
+    .slice(0, limit + 1)
+    .replaceAll("\n", "\\n")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
   return line.length > limit ? `${line.slice(0, limit)}…` : line;
-}
-
-function escapeCharacter(character: string): string {
-  const escaped = JSON.stringify(character).slice(1, -1);
-  return escaped.startsWith("\\") ? escaped : `\\u${character.codePointAt(0)?.toString(16).padStart(4, "0")}`;
 }
 
 function stackOf(error: unknown): string {

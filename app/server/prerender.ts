@@ -40,17 +40,16 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
     const response = await renderPage(build, path);
     const { status, headers } = response;
     if (status >= 500) throw new Error(`A página ${path} não pôde ser desenhada: o erro acima diz por quê.`);
-    if (!isPrerendered(path, isRoute(path) ? match(path) : [build.routes.root])) {
+    const html = await response.text();
+    documents.set(path, html);
+    if (isPrerendered(path, isRoute(path) ? match(path) : [build.routes.root])) {
+      const file = `${FOLDER}/${path.replaceAll("/", "") || "index"}.html`;
+      writeFileSync(file, html);
+      pages[path] = { file, status, headers: [...headers] };
+    } else {
       const page = path === NOT_FOUND_PATH ? "The 404 page" : path;
       console.info(`${page} has a loader, an action or a clientLoader, so each visit renders it.`);
-      documents.set(path, await response.text());
-      continue;
     }
-    const html = await response.text();
-    const file = `${FOLDER}/${path.replaceAll("/", "") || "index"}.html`;
-    writeFileSync(file, html);
-    pages[path] = { file, status, headers: [...headers] };
-    documents.set(path, html);
   }
   const [broken] = brokenLinks(documents, isRoute);
   if (broken) throw new Error(broken);

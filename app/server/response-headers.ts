@@ -19,10 +19,8 @@ export const securityHeaders = {
  * @returns the headers of a document. What a page must not ask a visitor for is in Permissions-Policy
  *   (https://www.w3.org/TR/permissions-policy/).
  */
-export function documentHeaders(policy: string, cacheControl: string): Record<string, string> {
+export function documentHeaders(policy: string): Record<string, string> {
   return {
-    "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": cacheControl,
     "Content-Security-Policy": policy,
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",

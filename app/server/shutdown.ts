@@ -21,18 +21,17 @@ export function shutDownGracefully(server: Server): void {
     response.once("close", () => answering.delete(response));
   });
 
+  // Node's own, which `server.close()` calls, cuts connections whose answer is written but not fully sent.
+  server.closeIdleConnections = () => {
+    const busy = new Set(Array.from(answering, ({ socket }) => socket));
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
+  };
+
   const stop = (signal: NodeJS.Signals) => {
     log("info", `stopping: ${signal}`);
-    // `server.close()` would cut connections whose answer is written but not fully sent.
-    server.closeIdleConnections = () => {};
-    const closeIdle = () => {
-      const busy = new Set(Array.from(answering, ({ socket }) => socket));
-      for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
-    };
-    // On the other two signals remix-serve calls `server.close()`.
+    for (const response of answering) response.once("close", () => server.closeIdleConnections());
+    // On the other two signals remix-serve does so.
     if (signal === "SIGHUP") server.close();
-    closeIdle();
-    for (const response of answering) response.once("close", closeIdle);
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, stop);

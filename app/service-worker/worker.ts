@@ -1,7 +1,7 @@
 import type { FetchEvent, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope;
-/** Paths of the pages that the build has rendered (vite/service-worker.mjs). */
+/** Paths of the pages that the build has rendered (remix.config.js). */
 declare const __PAGES__: readonly string[];
 
 /** Milliseconds for which a kept page may be shown. */

@@ -1,6 +1,6 @@
 import { business } from "../../app/content/business";
 import { phoneHref } from "../../app/formats/contact-links";
-import { expect, kinds, pathOf, phone, screenNames, servicePage, test } from "./site";
+import { desktop, expect, kinds, pathOf, phone, screenNames, servicePage, test } from "./site";
 
 test.use({ viewport: phone.viewport });
 
@@ -10,6 +10,7 @@ const phones = {
   "with letters of 24 px": { width: 360, height: 640, letters: 24, screens: kinds },
   "with a notch": { width: 390, height: 844, insets: { top: 47, bottom: 34 }, screens: [servicePage] },
   "on its side": { width: 844, height: 390, insets: { left: 47, right: 47, bottom: 21 }, screens: [servicePage] },
+  "as wide as a desktop": { ...desktop.viewport, screens: kinds },
 };
 
 for (const [name, { screens, width, height, ...room }] of Object.entries(phones)) {

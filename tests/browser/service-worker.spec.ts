@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { buildServiceWorker } from "../../vite/service-worker.mjs";
+import { forModules } from "../../vite/browsers.mjs";
+import { compileScript } from "../../vite/compile-script.mjs";
 import { test } from "./line";
 import { expect, pathOf, phone, servicePage, shownPhone, titleOf } from "./site";
 
@@ -176,10 +175,8 @@ for (const [what, fails] of Object.entries({
 
 test("a release can switch the worker off", async ({ page, line }) => {
   await firstVisit(page);
-  const folder = mkdtempSync(join(tmpdir(), "switched-off-"));
-  await buildServiceWorker("switched-off", [], folder);
-  line.instead.set("/sw.js", readFileSync(join(folder, "sw.js"), "utf8"));
-  rmSync(folder, { recursive: true });
+  const switchedOff = await compileScript("app/service-worker/switched-off.ts", "iife", forModules);
+  line.instead.set("/sw.js", switchedOff);
   await page.goto(service);
   const left = () => page.evaluate(async () => (await caches.keys()).length);
   await expect.poll(async () => [await registrations(page), await left()]).toEqual([0, 0]);

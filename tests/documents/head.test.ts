@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
-import { absoluteUrl, previewUrl } from "../../app/seo/site-url";
+import { absoluteUrl, previewPath, previewUrl } from "../../app/seo/site-url";
 import { missingPath } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";
 
@@ -37,6 +37,7 @@ describe.each(allPages)("the head of $path", ({ path, title, description, previe
       "og:site_name": business.name,
       "og:locale": "pt_BR",
     });
+    expect(statSync(`public${previewPath({ path })}`).size).toBeLessThan(300_000);
     expect(metas(head, "twitter:card")).toEqual(["summary_large_image"]);
     expect(metas(head, "twitter:image:alt")).toEqual([Object.fromEntries(found)["og:image:alt"]]);
   });

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { navigation } from "../../app/content/navigation";
@@ -52,9 +50,4 @@ describe.each(screens)("the links of $path", ({ path, document }) => {
       new Set(path === pages.home.path ? [path] : here),
     );
   });
-});
-
-test("the page of last resort has the number in its title", () => {
-  const { document } = new JSDOM(readFileSync("build/last-resort.html", "utf8")).window;
-  expect(document.title).toContain(maskPhone(business.phone));
 });

@@ -206,6 +206,7 @@ test("a browser shows this owner's pages whole, in colours that can be read, and
 test("the last-resort page has the name and both ways to call, and loads nothing", () => {
   const html = readFileSync(join(folder, "build/last-resort.html"), "utf8");
   const { document } = new JSDOM(html).window;
+  expect(document.title).toContain(maskPhone(other.phone));
   expect(document.documentElement.textContent).toContain(other.name);
   const hrefs = Array.from(document.querySelectorAll("a"), ({ href }) => href);
   expect(hrefs).toContain(phoneHref(other.phone));

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -69,24 +68,6 @@ test("a port that another server has ends the start with one sentence", async ()
   const { port } = other.address() as { port: number };
   const { code, err } = await run(serverArguments(), { env: { PORT: String(port) } });
   expect([code, err]).toEqual([1, expect.stringMatching(/^\S+Z error [^\n]+EADDRINUSE[^\n]+\.\n$/)]);
-});
-
-test("where Node names its server on no channel, the health check fails and the log says why", async () => {
-  const silence = `import channel from "node:diagnostics_channel";
-    import { syncBuiltinESMExports } from "node:module";
-    channel.subscribe = () => {};
-    syncBuiltinESMExports();`;
-  const port = await freePort();
-  const env = { ...process.env, HOST: "127.0.0.1", PORT: String(port), NODE_OPTIONS: importing(silence) };
-  const child = spawn(process.execPath, serverArguments(), { env });
-  onTestFinished(() => void child.kill());
-  let errors = "";
-  child.stderr.on("data", (text) => {
-    errors += text;
-  });
-  const health = () => ask(port, "GET", "/healthz").then(({ status }) => status, String);
-  await expect.poll(health).toBe(503);
-  await expect.poll(() => errors).toMatch(/ error unhealthy: .*front-door\.ts/);
 });
 
 test("an uncaught error is logged in one line, and ends the server", async () => {

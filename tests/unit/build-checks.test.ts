@@ -10,7 +10,7 @@ const REAL = "https://www.chaveiro.com.br";
 let folder: string;
 
 beforeAll(() => {
-  folder = copySite("scripts", "biome.json");
+  folder = copySite();
   process.chdir(folder);
 });
 
@@ -20,9 +20,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("SITE_URL gives a build its origin, or stops it", async () => {
+it("SITE_URL gives a build its origin, or stops it; the pictures show today's words, drawings and colours", async () => {
   vi.stubEnv("SITE_URL", "https://outra-casa.example/");
-  expect(await checkContent()).toMatchObject({ origin: "https://outra-casa.example" });
+  expect(await checkContent()).toEqual({ origin: "https://outra-casa.example", warning: undefined });
   vi.stubEnv("SITE_URL", "chaveiro.example");
   expect(await checkContent()).toMatchObject({ fault: expect.stringContaining("https://") });
 });
@@ -60,12 +60,13 @@ it("a file of the system's is no content, and a copy of one of ours stops the bu
   rmSync(copy);
 });
 
-it("pictures that show an old name stop `npm run check` for a real address with one sentence", async () => {
+it("pictures that show an old name stop a build for a real address with one sentence", async () => {
   const own = { phone: "+5581987654321", whatsapp: "+5581987654322", taxId: "11.222.333/0001-81" };
   const facts = { ...business, ...own, name: "Outra Casa", address: { ...business.address, street: "Rua Nova, 1" } };
   writeFileSync("app/content/business.ts", `export const business = ${JSON.stringify(facts)};`);
   plant("app/content/reviews.ts", /comment:\s+".*"/g, 'comment: "Bom."');
-  expect(await run(["scripts/check.mjs"], { cwd: folder, env: { SITE_URL: REAL } })).toEqual({
+  const build = ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"];
+  expect(await run(build, { cwd: folder, env: { SITE_URL: REAL } })).toEqual({
     code: 1,
     out: "",
     err: expect.stringMatching(/^.*npm run images\.\n$/),
