@@ -18,9 +18,9 @@ export default {
   ignoredRouteFiles: ["**/*.{ini,db,bak}", "**/*~"],
   /** The steps after the bundles. */
   async buildEnd() {
-    const { entry } = await import(pathToFileURL("build/server/index.js").href);
+    const { prerender } = await import(pathToFileURL("build/server/index.js").href);
     // app/server/prerender.ts, in the finished server: build/documents/
-    const pages = await entry.module.prerender().catch((/** @type {Error} */ { message }) => {
+    const pages = await prerender().catch((/** @type {Error} */ { message }) => {
       console.error(message);
       process.exit(1);
     });

@@ -7,6 +7,12 @@ import { forModules, forStyles } from "./vite/browsers.mjs";
 import { contentCheck } from "./vite/content-plugin";
 import { pageScript } from "./vite/page-script-plugin.mjs";
 
+/** Makes our module build/server/index.js, after Remix's plugin, which has no option for that. */
+const serverEntry = {
+  name: "server-entry",
+  config: () => ({ build: { rollupOptions: { input: "app/server/start.ts" } } }),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => {
   // The command says what it is, whatever the environment says.
   process.env.NODE_ENV = command === "build" ? "production" : "development";
@@ -39,6 +45,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
     // Otherwise a build reloads every page that is open in development.
     server: { watch: { ignored: ["**/build/**"] } },
-    plugins: [contentCheck(), tailwindcss(), pageScript(), remix(remixConfig)],
+    plugins: [contentCheck(), tailwindcss(), pageScript(), remix(remixConfig), isSsrBuild && serverEntry],
   };
 });

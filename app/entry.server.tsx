@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Transform } from "node:stream";
 import { text } from "node:stream/consumers";
-import * as build from "virtual:remix/server-build";
 import {
   createReadableStreamFromReadable,
   type EntryContext,
@@ -13,17 +12,10 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { DocumentContext } from "./document-context";
 import { contentSecurityPolicy, developmentPolicy, hashesIn } from "./server/content-security-policy";
-import { openFrontDoor } from "./server/front-door";
 import { lastResortPage } from "./server/last-resort";
 import { logFailure } from "./server/log";
-import { renderPages } from "./server/prerender";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
 import { isPrerendered } from "./server/route-matching";
-
-if (import.meta.env.PROD) openFrontDoor(build);
-
-/** Renders the pages of pages.ts into files. remix.config.js calls this function at the end of a build. */
-export const prerender = () => renderPages(build);
 
 /** Milliseconds until a document is ended without the deferred data that have not come. */
 const LONGEST_WAIT = 5000;
@@ -34,7 +26,7 @@ const LONGEST_WAIT = 5000;
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { errors, matches } = context.staticHandlerContext;
-  const routes = matches.map(({ route }) => build.routes[route.id]);
+  const routes = matches.map(({ route }) => context.manifest.routes[route.id]);
   const isWhole = import.meta.env.PROD && isPrerendered(new URL(request.url).pathname, routes);
   const nonce = isWhole ? undefined : randomBytes(16).toString("base64");
   const page = (

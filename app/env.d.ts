@@ -2,10 +2,7 @@
 declare const __SITE_URL__: string;
 
 declare module "virtual:remix/server-build" {
-  import type { ServerBuild } from "@remix-run/node";
-
-  const build: ServerBuild;
-  export = build;
+  export * from "@remix-run/dev/server-build";
 }
 
 /** The text of a script that vite/page-script-plugin.mjs compiles. */

@@ -28,8 +28,6 @@ const limits = {
 /**
  * Puts a cache in front of remix-serve, which has no place for middleware: when the server of remix-serve begins to
  * listen, our request listener takes the place of its own.
- *
- * @param build not complete yet, because it imports this module: read it only when the server listens
  */
 export function openFrontDoor(build: ServerBuild): void {
   silenceMorgan();

@@ -42,7 +42,9 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
     if (status >= 500) throw new Error(`A página ${path} não pôde ser desenhada: o erro acima diz por quê.`);
     const html = await response.text();
     documents.set(path, html);
-    if (isPrerendered(path, isRoute(path) ? match(path) : [build.routes.root])) {
+    const matched = isRoute(path) ? match(path) : [{ id: "root" }];
+    const routes = matched.map(({ id }) => build.assets.routes[id]);
+    if (isPrerendered(path, routes)) {
       const file = `${FOLDER}/${path.replaceAll("/", "") || "index"}.html`;
       writeFileSync(file, html);
       pages[path] = { file, status, headers: [...headers] };

@@ -19,14 +19,15 @@ export function createRouteMatcher(routes: Routes): (path: string) => Route[] {
 }
 
 /**
- * @param matched the routes of the path
+ * @param routes the routes of the path, as Remix's manifest describes them
  * @returns whether the page is the same for every visitor: pages.ts has it, and none of its routes has data
  */
-export function isPrerendered(path: string, matched: readonly (Route | undefined)[]): boolean {
+export function isPrerendered(
+  path: string,
+  routes: readonly (ServerBuild["assets"]["routes"][string] | undefined)[],
+): boolean {
   const isListed = path === NOT_FOUND_PATH || Object.values(pages).some((page) => page.path === path);
-  return (
-    isListed && matched.every((route) => !(route?.module.loader || route?.module.action || route?.module.clientLoader))
-  );
+  return isListed && routes.every((route) => !(route?.hasLoader || route?.hasAction || route?.hasClientLoader));
 }
 
 /** @returns the percent-encoded paths of the routes without parameters, as their files are named */

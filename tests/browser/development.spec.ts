@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { copySite } from "../tools/built-copy";
 import { expect, hydrated, test } from "./site";
 
-test("`npm run dev` says what is wrong with the content; once mended, the page hydrates in silence", async ({
+test("`npm run dev` says what is wrong with the content; once mended, the page hydrates in silence, and a change breaks no request", async ({
   browser,
 }) => {
   const folder = copySite();
@@ -44,6 +44,15 @@ test("`npm run dev` says what is wrong with the content; once mended, the page h
     await expect(page.getByRole("banner").locator("..")).toHaveCSS("position", "sticky", { timeout: 60_000 });
     await hydrated(page);
     expect(faults).toEqual([]);
+    writeFileSync(file, text.replace(/arrivalMinutes: \d+/, "arrivalMinutes: 77"));
+    const statuses = new Set<number>();
+    const askAtOnce = async () => {
+      const answers = await Promise.all([1, 2, 3, 4].map(() => fetch(address)));
+      for (const { status } of answers) statuses.add(status);
+      return (await answers[0]?.text())?.includes("77 minutos");
+    };
+    await expect.poll(askAtOnce, "a change of the content").toBe(true);
+    expect([...statuses], "requests during a change").toEqual([200]);
     // Chromium may never close a page that is being loaded anew, as each fault asks it to.
     await page.close();
     writeFileSync(file, text.replace(/origin: ".*"/, 'origin: "x"'));

@@ -204,14 +204,14 @@ describe("errors", () => {
     const { path } = pages.car;
     const breakPage = `
       import { createElement as h } from "react";
-      const { entry, routes } = await import(${JSON.stringify(pathToFileURL(`${folder}/build/server/index.js`))});
+      const { prerender, routes } = await import(${JSON.stringify(pathToFileURL(`${folder}/build/server/index.js`))});
       const id = "routes${path}";
       const { default: Page } = routes[id].module;
       let draw = Page;
       ${change};
       routes[id].module = { default: draw };
       routes["routes/$"].path = "sobra/*";
-      await entry.module.prerender().catch(({ message }) => console.log(message));
+      await prerender().catch(({ message }) => console.log(message));
     `;
     const { out } = await run(["--input-type=module", "--eval", breakPage], { cwd: folder });
     expect(out).toMatch(sentence);
