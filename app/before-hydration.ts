@@ -80,7 +80,7 @@ addEventListener("pointerdown", onPointer);
 addEventListener("keydown", begin);
 
 // Late, because the downloads of the worker must not slow the visitor's first actions.
-if (isServiceWorkerOn && !browser.connection?.saveData)
+if (import.meta.env.PROD && isServiceWorkerOn && !browser.connection?.saveData)
   setTimeout(() => browser.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
 
 // On a phone the call bar goes while the number can be tapped elsewhere in the window, above the bar: three buttons at once are

@@ -42,7 +42,12 @@ export function RecifeMap({ isDark }: { isDark: boolean }) {
               d={`M${base.x - 8} ${base.y - 5}q1-6 8-6t8 6Zm2 2h12l-3 13h-6Zm4.5-8v-5h3v5Z`}
               fill="var(--color-night)"
             />
-            <text x={base.x + 23} y={base.y + 6} className="font-extrabold">
+            <text
+              x={base.isLeft ? base.x - 23 : base.x + 23}
+              y={base.y + 6}
+              textAnchor={base.isLeft ? "end" : undefined}
+              className="font-extrabold"
+            >
               {base.name}
             </text>
           </>
