@@ -30,6 +30,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rollupOptions: {
         // The index of lucide-react leads to 1,700 files, and many machines let a process open only 1,024 at once.
         maxParallelFileOps: 100,
+        // Of the routes without a page: browsers get nothing of them.
+        onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning),
         output: isSsrBuild
           ? {}
           : {

@@ -28,10 +28,9 @@ addEventListener(
     window.lastClicked = event.target;
     const link = event.target.closest<HTMLAnchorElement>('a[href^="/"]');
     if (!link) return;
-    if (link.pathname === location.pathname) {
-      // A link to a section of the same page loads no document, which would close the menu.
-      link.closest<HTMLElement>("[popover]")?.hidePopover?.();
-    } else if (!browser.onLine && !browser.serviceWorker?.controller) {
+    // The menu would stay open over a section of the same page, and after the way back from another one.
+    link.closest<HTMLElement>("[popover]")?.hidePopover?.();
+    if (link.pathname !== location.pathname && !browser.onLine && !browser.serviceWorker?.controller) {
       // Without a network and a service worker, the browser's error page would replace this page and its numbers. A VPN may make
       // the browser wrong, so the network is asked for a second.
       event.preventDefault();

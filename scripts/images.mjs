@@ -1,6 +1,6 @@
 /** Makes the preview pictures and icons in public/, and the photographs in app/photos/, from the site's content, drawings, styles and photos/. */
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, parse } from "node:path";
 import { chromium } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
@@ -11,12 +11,20 @@ import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 const vite = await createServer({
   configFile: false,
   appType: "custom",
+  logLevel: "silent",
   plugins: [tailwindcss()],
   define: { __SITE_URL__: '""' },
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { pictures, pictureStyles, photos, hashOf, iconSvg } = await vite.ssrLoadModule("/app/pictures/pictures.tsx");
+const { checkContent } = await vite.ssrLoadModule("/vite/content-plugin.ts");
+const { pictures, pictureStyles, photos, hashOf, photoHash, iconSvg } = await vite
+  .ssrLoadModule("/app/pictures/pictures.tsx")
+  .catch(async (error) => {
+    const { fault = error } = await checkContent();
+    console.error(fault);
+    process.exit(1);
+  });
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
 const { default: siteStyles } = await vite.ssrLoadModule("/app/styles.css?inline");
 await vite.close();
@@ -47,6 +55,10 @@ for (const photo of new Set(photos)) {
   cut.set(name, photo);
 }
 await browser.close();
+// A photograph that no page names any more is not published.
+if (!process.exitCode)
+  for (const file of await readdir("app/photos").catch(() => []))
+    if (!cut.has(file.replace(/-\d+\.\w+$/, "").toLowerCase())) await rm(`app/photos/${file}`);
 await write("public/icon.svg", iconSvg());
 await write("app/pictures/picture-hashes.json", `{\n${hashes.join(",\n")}\n}\n`);
 
@@ -79,6 +91,7 @@ async function cutPhoto(name) {
     await write(`app/photos/${parse(name).name}-${size}.webp`, await picture.clone().webp({ quality: 72 }).toBuffer());
     await write(`app/photos/${parse(name).name}-${size}.jpg`, await picture.jpeg({ quality: 72 }).toBuffer());
   }
+  hashes.push(`  "${file}": "${photoHash(name)}"`);
 }
 
 /** @param {string} sentence */

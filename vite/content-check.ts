@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
-import { schemas, targets } from "../app/content/schema.server";
+import { cities, schemas, targets } from "../app/content/schema.server";
 import { isRealOrigin, placeholdersOf } from "../app/server/placeholders";
 
 const FOLDER = "app/content";
@@ -15,7 +15,7 @@ type Module = Record<string, unknown>;
 const modules = import.meta.glob<Module>("../app/content/*.ts");
 
 /**
- * The origin to build for, without a trailing slash, and whether a picture shows old facts. Importing this module checks every
+ * The origin to build for, without a trailing slash, and whether a picture or photograph is old. Importing this module checks every
  * file of app/content. When a file has faults, the import throws an Error in Portuguese with a line for each: file, line, field,
  * what is wrong, an example. The check runs at the top level, because Vite's `runnerImport` closes its runner after the import.
  */
@@ -27,12 +27,15 @@ async function checkContent(siteUrl: string | undefined) {
   const files = new Map<string, string>();
   for (const name of new Set([...FIRST, ...names])) {
     const content = await load(name);
+    if (Object.keys(content).length === 0)
+      throw new Error(`${FOLDER}/${name}: está vazio: traga de volta o que dizia.`);
     for (const exported of Object.keys(content)) {
       const first = files.get(exported);
       if (first)
         throw new Error(`${FOLDER}/${name}: é uma cópia de ${first}, porque ${exported} está nos dois: apague um.`);
       files.set(exported, name);
     }
+    if (name === "pages.ts") await findCities();
     if (name === "navigation.ts") await findTargets();
     refuseFaults(name, content);
   }
@@ -47,8 +50,14 @@ async function checkContent(siteUrl: string | undefined) {
     throw new Error(
       `${FOLDER}/business.ts e reviews.ts: ainda é de exemplo: ${samples}. ${origin} é um endereço de verdade: troque cada um pelo seu.`,
     );
-  const { pictures, isOld } = await import("../app/pictures/pictures");
-  return { origin, hasOldPictures: pictures.some(isOld) };
+  const { pictures, isOld, photos, isOldPhoto } = await import("../app/pictures/pictures");
+  return { origin, hasOldPictures: pictures.some(isOld) || photos.some(isOldPhoto) };
+}
+
+/** Lets a page be about every city of the business. */
+async function findCities() {
+  const { business } = await import("../app/content/business");
+  for (const { name } of business.serviceAreas) cities.add(name);
 }
 
 /** Lets links lead to every page, and to every part of one. */
@@ -120,6 +129,10 @@ function refuseFaults(name: string, content: Module): void {
 function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "unrecognized_keys")
     return `tem um campo que o site não conhece: ${issue.keys.join(", ")}. Confira o nome, ou apague-o. Exemplo: title, e não titulo.`;
+  if (issue.code === "invalid_type" && issue.expected === "boolean")
+    return "deve ser true ou false, sem aspas. Exemplo: true.";
+  if (issue.code === "invalid_type" && issue.expected === "object")
+    return 'deve ser um grupo de campos entre { e }, como o guia o mostra. Exemplo: { file: "equipe.jpg", alt: "A equipe" }.';
   if (issue.code === "invalid_value")
     return `deve ser ${issue.values.map((value) => JSON.stringify(value)).join(" ou ")}. Exemplo: ${JSON.stringify(issue.values[0])}.`;
 }

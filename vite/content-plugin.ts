@@ -1,8 +1,9 @@
-import { type Plugin, runnerImport } from "vite";
+import { relative } from "node:path";
+import { type Plugin, type Rollup, runnerImport } from "vite";
 import { isRealOrigin } from "../app/server/placeholders";
 
 const OLD_PICTURES =
-  "As imagens que o WhatsApp mostra ainda dizem o que o site dizia antes: cole no terminal o exemplo, que as desenha. Exemplo: npm run images.";
+  "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo, que as faz de novo. Exemplo: npm run images.";
 
 /**
  * Checks every file of app/content and the origin, and defines `__SITE_URL__`. A fault is told in Portuguese. It ends a build; in
@@ -21,6 +22,14 @@ export function contentCheck(): Plugin {
         process.exit(1);
       }
       return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
+    },
+    buildEnd(error) {
+      const { code = "", id = "", message } = (error ?? {}) as Rollup.RollupError;
+      if (!/[\\/]app[\\/]routes[\\/]/.test(id) || !/UNRESOLVED_IMPORT|MISSING_EXPORT/.test(code)) return;
+      console.error(
+        `${relative("", id)}: usa um nome ou um arquivo que não existe (${message}). Exemplo: import { car } from "../content/car";`,
+      );
+      process.exit(1);
     },
     buildStart() {
       // Remix builds twice, and has servers of its own.

@@ -1,4 +1,4 @@
-import { Links, Meta, useLocation, useMatches, useNavigation } from "@remix-run/react";
+import { Links, Meta, useLocation, useMatches, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
@@ -13,7 +13,8 @@ const META =
  * hydrated makes React render that section again.
  */
 export function DocumentUpdates() {
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const isPush = useNavigationType() !== "POP";
   const { formMethod = "GET", formAction = "" } = useNavigation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -26,6 +27,10 @@ export function DocumentUpdates() {
     window.history.replaceState(null, "", shown.current);
     window.location.replace(href);
   }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second `<Link>` to the same `#id` changes the key alone
+  useEffect(() => {
+    if (isPush && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [isPush, hash, key]);
 
   const matches = useMatches();
   const [first] = useState({ matches, head: import.meta.env.SSR ? [] : document.head.querySelectorAll(META) });

@@ -3,14 +3,15 @@ import type { Review } from "../content/schema.server";
 import { initialsOf } from "../formats/words";
 import { Stars } from "./stars";
 
-/** Letters of a comment in six lines of the narrowest card. The rest of a longer one shows at a tap. */
+/** Letters of a comment in six lines of the narrowest card, and more lines than six. The rest of a longer one shows at a tap. */
 const LONGEST = 210;
+const MANY_LINES = /(.*\n){6}/;
 
 export function ReviewCard({ name, dateText, rating, comment, service, source }: Review & { source: string }) {
   const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
-      {comment.length > LONGEST ? (
+      {comment.length > LONGEST || MANY_LINES.test(comment) ? (
         // `details` comes before the text that it opens: without `:has()`, CSS selects only elements that follow.
         <div className="flex flex-col-reverse">
           <details className="mb-6">

@@ -1,10 +1,9 @@
-import { type ComponentPropsWithoutRef, useId } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 
 const star = "l3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1Z";
 
 /** @param rating stars, from 1 to 5; of a fraction, that part of the next star is filled, and the rest is pale */
 export function Stars({ rating, ...attributes }: { rating: number } & ComponentPropsWithoutRef<"svg">) {
-  const clip = useId();
   const isWhole = Number.isInteger(rating);
   const stars = Array.from({ length: Math.ceil(rating) }, (_, index) => `M${12 + index * 24} 2${star}`).join("");
   return (
@@ -17,15 +16,17 @@ export function Stars({ rating, ...attributes }: { rating: number } & ComponentP
       aria-label={`${String(rating).replace(".", ",")} de 5 estrelas`}
       {...attributes}
     >
-      {!isWhole && (
+      {isWhole ? (
+        <path d={stars} />
+      ) : (
         <>
-          <clipPath id={clip}>
-            <path d={`M0 0h${rating * 24}v24H0Z`} />
-          </clipPath>
           <path d={stars} opacity=".35" />
+          {/* Cuts at its edge. */}
+          <svg aria-hidden="true" width={rating * 24} height="24">
+            <path d={stars} />
+          </svg>
         </>
       )}
-      <path d={stars} clipPath={isWhole ? undefined : `url(#${clip})`} />
     </svg>
   );
 }

@@ -30,9 +30,9 @@ function wholeNumber(least: number, most: number, example: number) {
   return z.int(sentence).min(least, sentence).max(most, sentence);
 }
 
-function degrees(most: number) {
-  const sentence = `deve ser um número de -${most} a ${most}, sem aspas, com ponto no lugar da vírgula. Exemplo: -8.0403.`;
-  return z.number(sentence).min(-most, sentence).max(most, sentence);
+function degrees(least: number, most: number, example: number) {
+  const sentence = `deve ser um número do Brasil, de ${least} a ${most}, sem aspas, com ponto no lugar da vírgula. Exemplo: ${example}.`;
+  return z.number(sentence).min(least, sentence).max(most, sentence);
 }
 
 /**
@@ -93,9 +93,11 @@ const path = form<`/${string}`>(
   /^\/[a-z0-9-]*$/,
   'deve começar com barra e ter só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
 );
-/** Where links may lead, which check.ts writes here once it has read the pages and the names of their parts. */
+/** The cities of `serviceAreas`, which content-check.ts writes here once it has read them. */
+export const cities = new Set<string>();
+/** Where links may lead, which content-check.ts writes here once it has read the pages and the names of their parts. */
 export const targets = new Set<string>();
-const link = z.string().refine((to) => targets.has(to), {
+const link = z.custom<string>((to) => targets.has(String(to)), {
   error: () => {
     const found = (form: RegExp) => [...new Set([...targets].flatMap((to) => form.exec(to) ?? []))].join(", ");
     return `deve levar a uma página (${found(/^[^#]+$/)}), e no máximo a uma parte dela (${found(/#.+/)}). Exemplo: pages.car.path, sem aspas.`;
@@ -116,7 +118,8 @@ const taxId = z.custom<string>((value) => isCnpj(String(value)), {
     'deve ser um CNPJ, e não um CPF, com pontos, barra e traço, e todos os algarismos certos. Exemplo: "11.222.333/0001-81".',
 });
 
-const day = z.iso.date('deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".');
+const daySentence = 'deve ser um dia que já foi: ano, mês e dia, com traços. Exemplo: "2026-09-30".';
+const day = z.iso.date(daySentence).refine((day) => new Date(day) <= new Date(), daySentence);
 
 const address = z.strictObject({
   /** Left out where customers never come, as Google asks of a business without a shop. */
@@ -157,7 +160,7 @@ const business = z.strictObject({
   taxId,
   address,
   /** Where the door is, for search engines, in degrees. */
-  geo: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }).optional(),
+  geo: z.strictObject({ latitude: degrees(-34, 6, -8.0403), longitude: degrees(-74, -28, -34.8962) }).optional(),
   /** The business's own logo, a file of public/, for search engines. */
   logo: z
     .custom<`/${string}`>(
@@ -200,33 +203,44 @@ const messages = z.record(
 );
 
 /** A public page, for menus, breadcrumbs, metadata, sitemap and preview pictures. */
-const page = z.strictObject({
-  path,
-  /** Text of the page's links in menus. */
-  name: text({ most: 20, word: 18, example: "Automotivo" }),
-  /** Text in breadcrumbs, where it differs from `name`. */
-  fullName: text({ example: "Chaveiro automotivo" }).optional(),
-  /** The city that the page is about, where it is not all of `serviceAreas`. */
-  city: text({ example: "Olinda" }).optional(),
-  /** For the browser's tab and search results, which cut longer texts and replace shorter ones. */
-  title: text({ fewest: 20, most: 72, example: "Chaveiro 24h no Recife: carro, casa e empresa" }),
-  description: text({ fewest: 110, most: 160 }),
-  /** For link previews. `words` are painted on the picture, which `alt` describes. */
-  preview: z
-    .strictObject({
-      title: text({ example: "Ficou do lado de fora? Chaveiro 24h" }),
-      description: text({ fewest: 65, most: 90 }),
-      alt: text({ example: "Fechadura iluminada" }),
-      words: text({ word: 18, example: "A porta bateu? A gente abre" }),
-      highlight: text({ example: "A gente abre" }),
-    })
-    .refine(...partOf("words", "highlight")),
-  /** First words of the chat behind the first screen, the round button and the footer. */
-  message,
-  scene: z.enum(["dawn", "night", "car", "door"]),
-  /** ISO date of the content's last change. */
-  updated: day,
-});
+const page = z.strictObject(
+  {
+    path,
+    /** Text of the page's links in menus. */
+    name: text({ most: 20, word: 18, example: "Automotivo" }),
+    /** Text in breadcrumbs, where it differs from `name`. */
+    fullName: text({ example: "Chaveiro automotivo" }).optional(),
+    /** The city that the page is about, where it is not all of `serviceAreas`. */
+    city: z
+      .custom<string>(
+        (city) => cities.has(String(city)),
+        'deve ser uma cidade de serviceAreas, em business.ts, igualzinha. Exemplo: "Recife".',
+      )
+      .optional(),
+    /** For the browser's tab and search results, which cut longer texts and replace shorter ones. */
+    title: text({ fewest: 20, most: 72, example: "Chaveiro 24h no Recife: carro, casa e empresa" }),
+    description: text({ fewest: 110, most: 160 }),
+    /** For link previews. `words` are painted on the picture, which `alt` describes. */
+    preview: z
+      .strictObject({
+        title: text({ example: "Ficou do lado de fora? Chaveiro 24h" }),
+        description: text({ fewest: 65, most: 90 }),
+        alt: text({ example: "Fechadura iluminada" }),
+        words: text({ most: 45, word: 12, example: "A porta bateu? A gente abre" }),
+        highlight: text({ example: "A gente abre" }),
+      })
+      .refine(...partOf("words", "highlight")),
+    /** First words of the chat behind the first screen, the round button and the footer. */
+    message,
+    scene: z.enum(["dawn", "night", "car", "door"]),
+    /** ISO date of the content's last change. */
+    updated: day,
+  },
+  {
+    error: ({ code }) =>
+      code === "invalid_type" ? "deve ser uma página que está em pages.ts. Exemplo: page: pages.car," : undefined,
+  },
+);
 
 const pages = z
   .object({ home: page, home24h: page, car: page, residential: page })

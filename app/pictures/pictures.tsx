@@ -113,7 +113,22 @@ const schemeColors = siteStyles.match(/^ +--(?:ray|halo|halo-end|color-page|colo
 export function hashOf({ path, markup, width, height }: Picture): string {
   const sources = [markup, width, height, pictureStyles, ...schemeColors].join("\n");
   const files = [`public${path}`, "app/figtree.woff2"].map((file) => (existsSync(file) ? readFileSync(file) : ""));
-  return createHash("sha256").update(sources).update(files.join()).digest("hex").slice(0, 8);
+  return shortHash(sources + files.join());
+}
+
+/** @returns a short hash of a file of photos/ */
+export function photoHash(photo: string): string {
+  return shortHash(readFileSync(`photos/${photo}`));
+}
+
+/** @returns whether a file of photos/ has changed since scripts/images.mjs cut it */
+export function isOldPhoto(photo: string): boolean {
+  const path = `photos/${photo}`;
+  return existsSync(path) && hashes[path as keyof typeof hashes] !== photoHash(photo);
+}
+
+function shortHash(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
 /** @returns whether the words, drawings, colours or the file have changed since scripts/images.mjs painted the picture */

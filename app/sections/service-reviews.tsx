@@ -1,12 +1,13 @@
 import { ReviewCard } from "../components/review-card";
 import { SectionHeading } from "../components/section-heading";
-import { allFiveStars, hasReviews } from "../content/claims";
+import { allFiveStars } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
-import type { Review, ServicePageContent, Subject } from "../content/schema.server";
+import type { ServicePageContent } from "../content/schema.server";
 
 export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
-  if (!hasReviews) return null;
+  const own = reviews.list.filter((review) => review.about === about).slice(0, 3);
+  if (own.length === 0) return null;
   return (
     <section
       id={anchors.reviews}
@@ -17,7 +18,7 @@ export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
       <SectionHeading id="avaliacoes-titulo" title={reviewsTitle} />
       {allFiveStars && <p className="sr-only">{allFiveStars}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
-        {reviewsAbout(about).map((review, index) => (
+        {own.map((review, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
           <li key={index} className="box flex min-w-0 flex-col p-4 md:max-lg:*:last:min-h-24 lg:p-6">
             <ReviewCard {...review} source={reviews.source} />
@@ -31,10 +32,4 @@ export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
       </p>
     </section>
   );
-}
-
-/** @returns the first three reviews about the subject, or the first two of all when fewer than two are about it */
-function reviewsAbout(subject: Subject): readonly Review[] {
-  const found = reviews.list.filter(({ about }) => about === subject).slice(0, 3);
-  return found.length > 1 ? found : reviews.list.slice(0, 2);
 }

@@ -25,7 +25,7 @@ export function renderPage(build: ServerBuild, path: string): Promise<Response> 
  * a start of the server costs no rendering. A page whose routes have data is left to Remix.
  *
  * @returns the paths of the pages that were rendered
- * @throws Error in Portuguese that names a page without a route, a page that cannot be rendered, or a link to nowhere
+ * @throws Error in Portuguese that names a page without a route, a page that shows another's content or cannot be rendered, or a link to nowhere
  */
 export async function renderPages(build: ServerBuild): Promise<string[]> {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -36,12 +36,19 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
   const isRoute = (path: string) => match(path).length > 0;
   for (const path of [...Object.values(listed).map(({ path }) => path), NOT_FOUND_PATH]) {
     if (!isRoute(path) && path !== NOT_FOUND_PATH)
-      throw new Error(`app/content/pages.ts: ${path} não tem uma rota em app/routes. Exemplo: copie _index.tsx.`);
+      throw new Error(
+        `app/content/pages.ts: ${path} não tem uma rota em app/routes. Exemplo: copie chaveiro-residencial-recife.tsx com o nome ${path.slice(1)}.tsx.`,
+      );
     const response = await renderPage(build, path);
     const { status, headers } = response;
     if (status >= 500) throw new Error(`A página ${path} não pôde ser desenhada: o erro acima diz por quê.`);
     const html = await response.text();
     documents.set(path, html);
+    const [, canonical = siteUrl + path] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    if (canonical !== siteUrl + path)
+      throw new Error(
+        `A página ${path} mostra o conteúdo de ${canonical}: troque o nome da página no arquivo dela em app/routes e, em app/content, depois de page. Exemplo: page: pages.olinda,`,
+      );
     const matched = isRoute(path) ? match(path) : [{ id: "root" }];
     const routes = matched.map(({ id }) => build.assets.routes[id]);
     if (isPrerendered(path, routes)) {
@@ -55,6 +62,12 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
   }
   const [broken] = brokenLinks(documents, isRoute);
   if (broken) throw new Error(broken);
+  for (const { path } of Object.values(listed)) {
+    const isLinked = [...documents].some(
+      ([other, html]) => other !== path && new RegExp(`href="${path}["#]`).test(html),
+    );
+    if (!isLinked) console.warn(`Nenhuma outra página leva a ${path}: ponha um link em app/content/footer.ts.`);
+  }
   for (const path of fixedPaths(build.routes))
     if (match(path).at(-1)?.module.default && !documents.has(path))
       console.info(`${path} is not in pages.ts, so each visit renders it and no sitemap lists it.`);

@@ -160,8 +160,7 @@ describe.each(serviceContents)("the service page $page.path", ({ page, about, ca
     expect(list.entries).toHaveLength(list.look === "plates" ? 12 : 6);
     const quotations = Array.from(main?.querySelectorAll("blockquote") ?? [], textOf);
     const own = reviews.list.filter((review) => review.about === about).map(({ comment }) => single(comment));
-    expect(quotations.length).toBeGreaterThan(1);
-    if (own.length > 1) expect(own).toEqual(expect.arrayContaining(quotations));
+    expect(quotations).toEqual(own.slice(0, 3));
   });
 });
 

@@ -199,6 +199,7 @@ describe("errors", () => {
       /#nada, que ela não tem/,
     ],
     ["has an id twice", 'draw = () => [h(Page), h("p", { id: "conteudo" })]', /duas partes que se chamam #conteudo/],
+    ["shows another's content", "({ meta } = routes['routes/_index'].module)", /mostra o conteúdo de/],
     ["has no route", 'routes[id].path = "outro"', /não tem uma rota/],
   ])("a page of pages.ts that %s ends the build with one sentence that names the page", async (_, change, sentence) => {
     const { path } = pages.car;
@@ -207,9 +208,9 @@ describe("errors", () => {
       const { prerender, routes } = await import(${JSON.stringify(pathToFileURL(`${folder}/build/server/index.js`))});
       const id = "routes${path}";
       const { default: Page } = routes[id].module;
-      let draw = Page;
+      let draw = Page, meta;
       ${change};
-      routes[id].module = { default: draw };
+      routes[id].module = { default: draw, meta };
       routes["routes/$"].path = "sobra/*";
       await prerender().catch(({ message }) => console.log(message));
     `;

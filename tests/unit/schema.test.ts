@@ -6,7 +6,7 @@ import { additionalServices } from "../../app/content/home-services";
 import { messages } from "../../app/content/messages";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
-import { schemas, targets } from "../../app/content/schema.server";
+import { cities, schemas, targets } from "../../app/content/schema.server";
 import { placeholdersOf } from "../../app/server/placeholders";
 
 const CONTENT = { additionalServices, business, messages, pages, reviews, homeContent: home, servicePageContent: car };
@@ -24,6 +24,7 @@ const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)
 
 const { list: eight } = reviews;
 const { cards } = home.services;
+for (const { name } of business.serviceAreas) cities.add(name);
 for (const { more } of cards) targets.add(more?.to ?? "");
 const review = "kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk  {R$ 10} <3 &amp; “João”\n\nNota\u200b 10!!! 🙏🏽 ";
 
@@ -44,11 +45,11 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
   ["business", "address.postalCode", ["52020-000"], ["5202"]],
   ["business", "address.street", ["Rua Nova, 1", undefined], [" "]],
   ["business", "address.state", ["PE"], ["Pernambuco"]],
-  ["business", "geo", [{ latitude: -90, longitude: 180 }], [{ latitude: "-8.04", longitude: 0 }, { latitude: 91 }]],
+  ["business", "geo", [{ latitude: -8.04, longitude: -34.9 }], [{ latitude: -34.9, longitude: -8.04 }]],
   ["business", "logo", ["/icon-512.png"], ["/logo", "/no.png"]],
   ["business", "sameAs", [["HTTPS://www.instagram.com/a/"]], [["http://a.com"], ["https://a.com/…"], "https://a.com"]],
   ["business", "reviewsUrl", ["https://g.page/r/1"], ["g.page/r/1"]],
-  ["business", "openingDate", ["2001-03-15"], ["2009"]],
+  ["business", "openingDate", ["2001-03-15"], ["2009", "2999-01-01"]],
   ["business", "arrivalMinutes", [1, 99], [0, 2.5, "20", 100]],
   ["business", "experienceYears", [1, 99], [0, 100]],
   ["business", "serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
@@ -64,6 +65,7 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
   ["servicePageContent", "about", ["house"], ["boat"]],
   ["servicePageContent", "emergency.call193", [undefined], ["190", "Bombeiros"]],
   ["servicePageContent", "photo", [undefined], [{ file: "a.heic", alt: "A equipe" }]],
+  ["pages", "car.city", [business.serviceAreas[0]?.name], ["Cidade de ninguém"]],
   ["pages", "car.path", ["/chaveiro-2"], ["/chaveiro 24h", pages.home.path]],
   ["pages", "residential.fullName", [undefined], [pages.car.fullName]],
   ["pages", "residential.preview", [{ ...pages.car.preview, title: "Carro?" }], [pages.car.preview]],
