@@ -118,8 +118,7 @@ const taxId = z.custom<string>((value) => isCnpj(String(value)), {
     'deve ser um CNPJ, e não um CPF, com pontos, barra e traço, e todos os algarismos certos. Exemplo: "11.222.333/0001-81".',
 });
 
-const daySentence = 'deve ser um dia que já foi: ano, mês e dia, com traços. Exemplo: "2026-09-30".';
-const day = z.iso.date(daySentence).refine((day) => new Date(day) <= new Date(), daySentence);
+const day = z.iso.date('deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".');
 
 const address = z.strictObject({
   /** Left out where customers never come, as Google asks of a business without a shop. */
@@ -181,7 +180,9 @@ const business = z.strictObject({
     })
     .optional(),
   priceRange: text({ example: "R$ 80 a R$ 400" }).optional(),
-  openingDate: day.optional(),
+  openingDate: day
+    .refine((day) => new Date(day) <= new Date(), 'deve ser um dia que já foi. Exemplo: "2001-03-15".')
+    .optional(),
   /** The word before the name: "bairro dos Aflitos", "no Recife". */
   districtPreposition: z.enum(["de", "do", "da", "dos", "das"]),
   serviceAreas: list(
