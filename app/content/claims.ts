@@ -1,6 +1,7 @@
 import { counted, joined } from "../formats/words";
 import { business } from "./business";
 import { reviews } from "./reviews";
+import type { Subject } from "./schema.server";
 
 /** Facts of business.ts and reviews.ts, worded for sentences. */
 export const arrival = counted(business.arrivalMinutes, "minuto");
@@ -28,6 +29,8 @@ export const allPayments = joined(business.payment, "e");
 
 /** A new business may have no review yet: then no page speaks of any. */
 export const hasReviews = reviews.list.length > 0;
+/** @returns the reviews of the page about a subject, at most three */
+export const reviewsAbout = (subject: Subject) => reviews.list.filter(({ about }) => about === subject).slice(0, 3);
 /** What a listener hears once, before the reviews, where each has five stars. */
 export const allFiveStars = reviews.list.every(({ rating }) => rating === 5) && "Todas de 5 estrelas.";
 /** The mean as Brazilians write it, "4,9"; undefined for 5, which the five stars say already. */

@@ -13,7 +13,7 @@ export function ServicePage(content: ServicePageContent) {
   const { page } = content;
   return (
     <Sections>
-      <Hero {...content.hero} page={page}>
+      <Hero {...content.hero} page={page} about={content.about}>
         <Breadcrumb name={page.fullName ?? page.name} />
       </Hero>
       <ServiceOffers {...content} />

@@ -3,20 +3,24 @@ import { ContactPair, EmergencyLinks } from "../components/contact-button";
 import { Highlighted } from "../components/highlighted";
 import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
-import { allPayments, hasReviews, meanBelowFive, reviewCount } from "../content/claims";
+import { allPayments, hasReviews, meanBelowFive, reviewCount, reviewsAbout } from "../content/claims";
 import { anchors } from "../content/navigation";
+import { pages } from "../content/pages";
 import { reviews } from "../content/reviews";
-import type { Hero as HeroContent, Page } from "../content/schema.server";
+import type { Hero as HeroContent, Page, Subject } from "../content/schema.server";
 import { Keyhole } from "../illustrations/keyhole";
 import { scenes } from "../illustrations/scenes";
 
 interface HeroProps extends HeroContent {
   page: Page;
+  /** The subject of a page that shows the reviews about it. */
+  about?: Subject;
   children?: ReactNode;
 }
 
 /** The first screen: title, both ways to call, badges and reviews. At 360 × 640 all of it shows without scrolling. */
-export function Hero({ title, highlight, lead, danger, page, children }: HeroProps) {
+export function Hero({ title, highlight, lead, danger, page, about, children }: HeroProps) {
+  const pageOfReviews = about && reviewsAbout(about).length === 0 ? pages.home.path : "";
   return (
     <div className="hero relative isolate night night-sky">
       <div className="wrap sm:flex">
@@ -46,7 +50,7 @@ export function Hero({ title, highlight, lead, danger, page, children }: HeroPro
           </ul>
           <p className="proof mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
             {hasReviews && (
-              <a href={`#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
+              <a href={`${pageOfReviews}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
                 <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />
                 <span className="underline">
                   <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>

@@ -7,7 +7,7 @@ import type { Review } from "../content/schema.server";
 
 /**
  * A row of reviews that scrolls by touch, wheel, arrow keys (the row takes focus, WCAG 2.1.1) and, with a mouse, by two
- * buttons. The buttons are there once they work.
+ * buttons. The buttons are there once they work, unless all reviews fit.
  */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
   const strip = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         </ul>
       </section>
       <div className="wrap mt-4 hidden min-h-11 gap-3 pointer-fine:flex noscript:hidden" data-strip-buttons="">
-        {ends && (
+        {ends && !(ends.atStart && ends.atEnd) && (
           <>
             <ScrollButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => scrollByScreens(-1)}>
               <ChevronLeft />

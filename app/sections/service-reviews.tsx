@@ -1,12 +1,12 @@
 import { ReviewCard } from "../components/review-card";
 import { SectionHeading } from "../components/section-heading";
-import { allFiveStars } from "../content/claims";
+import { allFiveStars, reviewsAbout } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { reviews } from "../content/reviews";
 import type { ServicePageContent } from "../content/schema.server";
 
 export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
-  const own = reviews.list.filter((review) => review.about === about).slice(0, 3);
+  const own = reviewsAbout(about);
   if (own.length === 0) return null;
   return (
     <section

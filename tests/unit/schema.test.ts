@@ -9,7 +9,13 @@ import { reviews } from "../../app/content/reviews";
 import { cities, schemas, targets } from "../../app/content/schema.server";
 import { placeholdersOf } from "../../app/server/placeholders";
 
-const CONTENT = { additionalServices, business, messages, pages, reviews, homeContent: home, servicePageContent: car };
+const eight = Array.from({ length: 8 }, (_, index) => ({
+  ...{ name: "Ana", dateText: `há ${index + 2} dias`, rating: 5, comment: "Bom.", service: "Chave", about: "car" },
+}));
+const CONTENT = {
+  ...{ additionalServices, business, messages, pages, homeContent: home, servicePageContent: car },
+  reviews: { ...reviews, count: 274, list: eight },
+};
 
 /** @returns the fields that a schema refuses in its content after a change; `field` is a path with dots */
 function refused(name: keyof typeof CONTENT, field: string, value: unknown): string[] {
@@ -22,7 +28,6 @@ function refused(name: keyof typeof CONTENT, field: string, value: unknown): str
 const word = (letters: number) => "a".repeat(letters);
 const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)}a`;
 
-const { list: eight } = reviews;
 const { cards } = home.services;
 for (const { name } of business.serviceAreas) cities.add(name);
 for (const { more } of cards) targets.add(more?.to ?? "");
