@@ -33,7 +33,7 @@ it.each<[what: string, name: string, right: RegExp, wrong: string, hasLine: bool
   ["a field that is there twice", "business.ts", /phone: ".*",/, "$& $&", true],
   ["a missing quote", "business.ts", /origin: "(.*)"/, 'origin: "$1', true],
   ["a name that nothing has", "home.ts", /\$\{arrival\}/, "$${chegada}", true],
-  ["a field that is deleted", "badges.ts", /label: .*/, "", false],
+  ["a field that is deleted", "footer.ts", /title: .*/, "", false],
   ["a field that is misspelt", "car.ts", /cardsTitle/, "cardTitle", false],
   ["a photo that is not cut", "car.ts", / {2}hero: \{/, '  photo: { file: "no.jpg", alt: "A equipe" },\n$&', true],
   ["a lone backslash in a review", "reviews.ts", /label: "/, "$&\\o/ ", true],
