@@ -1,16 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { listedPages, startBuiltSite } from "./lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 
 /**
  * Writes every screen of the built site to screenshots/: whole at three widths in both schemes, with the open menu of a
- * phone. Writes the picture of the README, too.
+ * phone. Writes the picture of the README, too. Names the pictures that differ from those of the last time.
  */
 const devices = {
   phone: { width: 360, height: 640 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 };
+
+/** @type {string[]} */
+const changed = [];
 
 const site = await startBuiltSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -26,12 +30,12 @@ try {
           for (const image of images) image.setAttribute("loading", "eager");
           return Promise.all(images.map((image) => /** @type {HTMLImageElement} */ (image).decode()));
         });
-        await page.screenshot({ path: `${name}.png`, fullPage: true });
+        await shoot(page, `${name}.png`, { fullPage: true });
         if (device === "phone") {
           await page.getByRole("button", { name: "Menu", exact: true }).click();
-          await page.screenshot({ path: `${name}-menu.png` });
+          await shoot(page, `${name}-menu.png`);
         }
-        if (name.endsWith("/inicio-desktop-light")) await page.screenshot({ path: "docs/home.png" });
+        if (name.endsWith("/inicio-desktop-light")) await shoot(page, "docs/home.png");
         await page.close();
       }
     }
@@ -41,3 +45,15 @@ try {
   await site.stop();
 }
 console.log("Written to screenshots/ and docs/home.png");
+console.log(changed.length > 0 ? `Different: ${changed.join(", ")}` : "None differs from the last time's.");
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string} path
+ * @param {import("@playwright/test").PageScreenshotOptions} [options]
+ */
+async function shoot(page, path, options) {
+  const before = existsSync(path) ? readFileSync(path) : undefined;
+  const picture = await page.screenshot({ ...options, path });
+  if (before && !before.equals(picture)) changed.push(path);
+}
