@@ -19,6 +19,7 @@ const disabled = ["PaintHolding", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "
  */
 export default defineConfig({
   testDir: "tests/browser",
+  globalSetup: "tests/tools/fresh-build.ts",
   // Long, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },

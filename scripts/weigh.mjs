@@ -1,5 +1,5 @@
 /**
- * Prints what each page's first screen weighs: the end of `npm run check`, whose build comes first, because its sentences about the
+ * Prints what each page's first screen weighs, and fails where it is too much: the end of `npm run check`, whose build comes first, because its sentences about the
  * content are for the owner, and those of the other tools are for engineers.
  */
 import { listedPages, startBuiltSite } from "./lib/built-site.mjs";
@@ -8,6 +8,7 @@ import { FIRST_FLIGHT, pageWeight } from "./lib/page-weight.mjs";
 const site = await startBuiltSite();
 for (const path of await listedPages(site.origin)) {
   const { screen, whole } = await pageWeight(site.origin + path);
+  if (screen > FIRST_FLIGHT) process.exitCode = 1;
   console.log(`${path}: first screen ${screen} bytes, of at most ${FIRST_FLIGHT}; whole page ${whole} bytes`);
 }
 await site.stop();

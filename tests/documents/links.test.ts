@@ -17,8 +17,9 @@ describe.each(screens)("the links of $path", ({ path, document }) => {
 
   test("call the business, the police or the fire brigade, write to the business, and lead nowhere else outside", () => {
     const outside = links.map(({ href }) => href).filter((href) => !/^[/#]/.test(href));
+    const numbers = [business.phone, "190", "193"].map(phoneHref);
     const known = (href: string) =>
-      [phoneHref(business.phone), phoneHref("190"), phoneHref("193"), business.reviewsUrl].includes(href) ||
+      [...numbers, business.reviewsUrl, ...(business.sameAs ?? [])].includes(href) ||
       (href.startsWith(chatHref) && href.length > chatHref.length);
     expect(outside.filter((href) => !known(href))).toEqual([]);
   });
