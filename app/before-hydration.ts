@@ -71,7 +71,7 @@ function begin() {
 
 // The browser itself answers a tap on a link, a popover's button or a `summary`. React answers all other interactions.
 const onPointer = ({ target, pointerType }: PointerEvent) => {
-  const control = target instanceof Element && target.closest(`${REACT_BUTTON}, input, select, textarea`);
+  const control = target instanceof Element && target.closest(`${REACT_BUTTON}, input, select, textarea, label`);
   if (control || pointerType !== "touch") begin();
 };
 addEventListener("pointermove", onPointer);

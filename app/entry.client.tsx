@@ -7,6 +7,10 @@ import { REACT_BUTTON } from "./react-button";
 const site = document.getElementById("site");
 const isTranslated =
   document.documentElement.lang !== site?.dataset.language || document.querySelector("[_msttexthash]") !== null;
+if (import.meta.env.DEV && isTranslated)
+  console.warn(
+    "React leaves this page alone, as if it were translated: `lang` of html is not `data-language` of #site.",
+  );
 if (site && !isTranslated) {
   // An extension has changed a part of the page, which React renders again: a warning, as nothing is lost.
   const onRecoverableError = (error: unknown) => console.warn(error);

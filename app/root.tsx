@@ -50,8 +50,10 @@ const speculationRules = { prefetch: [{ where: { href_matches: "/*" }, eagerness
 function Document({ children }: { children: ReactNode }) {
   const { isPrerendered, nonce } = useContext(DocumentContext);
   const inline = (text: string) => ({ nonce, dangerouslySetInnerHTML: { __html: text } });
+  // A page in another language changes it here alone: entry.client.tsx compares both places below.
+  const language = siteLanguage;
   return (
-    <html lang={siteLanguage} className={useIsDark() ? "at-night" : undefined}>
+    <html lang={language} className={useIsDark() ? "at-night" : undefined}>
       <head>
         {/* document-updates.tsx knows what is written here and not by `<Meta />`. */}
         <meta charSet="utf-8" />
@@ -68,7 +70,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {/* The language as it was sent: entry.client.tsx leaves a translated page alone. */}
-        <div id="site" data-language={siteLanguage}>
+        <div id="site" data-language={language}>
           {children}
         </div>
         {/* On a weak line, modules that start at once would delay the first paint. The script below starts those that wait. */}

@@ -1,6 +1,6 @@
 /**
- * Prints what each page's first screen weighs, and fails where it is too much: the end of `npm run check`, whose build comes first, because its sentences about the
- * content are for the owner, and those of the other tools are for engineers.
+ * Prints what each page's first screen weighs, and fails where that is too much: the end of `npm run check`. Its build comes first,
+ * because the build's sentences are for the owner, and those of the other tools for engineers.
  */
 import { listedPages, startBuiltSite } from "./lib/built-site.mjs";
 import { FIRST_FLIGHT, pageWeight } from "./lib/page-weight.mjs";

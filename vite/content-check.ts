@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
-import { cities, schemas, targets } from "../app/content/schema.server";
+import { type Business, cities, schemas, targets } from "../app/content/schema.server";
 import { isRealOrigin, placeholdersOf } from "../app/server/placeholders";
 
 const FOLDER = "app/content";
@@ -35,9 +35,9 @@ async function checkContent(siteUrl: string | undefined) {
         throw new Error(`${FOLDER}/${name}: é uma cópia de ${first}, porque ${exported} está nos dois: apague um.`);
       files.set(exported, name);
     }
-    if (name === "pages.ts") await findCities();
     if (name === "navigation.ts") await findTargets();
     refuseFaults(name, content);
+    if (name === "business.ts") for (const area of (content.business as Business).serviceAreas) cities.add(area.name);
   }
   const { business } = await import("../app/content/business");
   const { reviews } = await import("../app/content/reviews");
@@ -52,12 +52,6 @@ async function checkContent(siteUrl: string | undefined) {
     );
   const { pictures, isOld, photos, isOldPhoto } = await import("../app/pictures/pictures");
   return { origin, hasOldPictures: pictures.some(isOld) || photos.some(isOldPhoto) };
-}
-
-/** Lets a page be about every city of the business. */
-async function findCities() {
-  const { business } = await import("../app/content/business");
-  for (const { name } of business.serviceAreas) cities.add(name);
 }
 
 /** Lets links lead to every page, and to every part of one. */

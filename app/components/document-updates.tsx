@@ -29,7 +29,7 @@ export function DocumentUpdates() {
   }, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second `<Link>` to the same `#id` changes the key alone
   useEffect(() => {
-    if (isPush && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (isPush && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isPush, hash, key]);
 
   const matches = useMatches();

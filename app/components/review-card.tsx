@@ -3,8 +3,9 @@ import type { Review } from "../content/schema.server";
 import { initialsOf } from "../formats/words";
 import { Stars } from "./stars";
 
-/** Letters of a comment in six lines of the narrowest card, and more lines than six. The rest of a longer one shows at a tap. */
+/** Letters of a comment that fill six lines of the narrowest card. The rest of a longer comment shows at a tap. */
 const LONGEST = 210;
+/** A comment whose own lines are more than six. */
 const MANY_LINES = /(.*\n){6}/;
 
 export function ReviewCard({ name, dateText, rating, comment, service, source }: Review & { source: string }) {

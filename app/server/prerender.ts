@@ -25,7 +25,7 @@ export function renderPage(build: ServerBuild, path: string): Promise<Response> 
  * a start of the server costs no rendering. A page whose routes have data is left to Remix.
  *
  * @returns the paths of the pages that were rendered
- * @throws Error in Portuguese that names a page without a route, a page that shows another's content or cannot be rendered, or a link to nowhere
+ * @throws Error in Portuguese that names a page without a route, with another's content or that cannot be rendered, or a link to nowhere
  */
 export async function renderPages(build: ServerBuild): Promise<string[]> {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -62,12 +62,9 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
   }
   const [broken] = brokenLinks(documents, isRoute);
   if (broken) throw new Error(broken);
-  for (const { path } of Object.values(listed)) {
-    const isLinked = [...documents].some(
-      ([other, html]) => other !== path && new RegExp(`href="${path}["#]`).test(html),
-    );
-    if (!isLinked) console.warn(`Nenhuma outra página leva a ${path}: ponha um link em app/content/footer.ts.`);
-  }
+  for (const { path } of Object.values(listed))
+    if (![...documents].some(([other, html]) => other !== path && RegExp(`href="${path}["#]`).test(html)))
+      console.warn(`Nenhuma outra página leva a ${path}: ponha um link em app/content/footer.ts.`);
   for (const path of fixedPaths(build.routes))
     if (match(path).at(-1)?.module.default && !documents.has(path))
       console.info(`${path} is not in pages.ts, so each visit renders it and no sitemap lists it.`);

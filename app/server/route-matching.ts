@@ -7,6 +7,7 @@ export const NOT_FOUND_PATH = "//404/";
 
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
+type Described = ServerBuild["assets"]["routes"][string];
 
 /** @returns a function that finds the routes of a path that can be decoded, the outermost first; an empty list without a match */
 export function createRouteMatcher(routes: Routes): (path: string) => Route[] {
@@ -22,10 +23,7 @@ export function createRouteMatcher(routes: Routes): (path: string) => Route[] {
  * @param routes the routes of the path, as Remix's manifest describes them
  * @returns whether the page is the same for every visitor: pages.ts has it, and none of its routes has data
  */
-export function isPrerendered(
-  path: string,
-  routes: readonly (ServerBuild["assets"]["routes"][string] | undefined)[],
-): boolean {
+export function isPrerendered(path: string, routes: readonly (Described | undefined)[]): boolean {
   const isListed = path === NOT_FOUND_PATH || Object.values(pages).some((page) => page.path === path);
   return isListed && routes.every((route) => !(route?.hasLoader || route?.hasAction || route?.hasClientLoader));
 }

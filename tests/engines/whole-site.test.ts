@@ -67,22 +67,20 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     await expect.poll(() => engine.evaluate(inPage.gapBelowHeader, anchors.location)).toBeLessThan(17);
   });
 
-  everyTest.runIf(start && hasPopovers && reviews.list.length > 3)(
-    "turns to the last review by the strip's button",
-    async () => {
-      await engine.resize(1440, 800);
-      await open(home.page.path);
-      const next = "[data-tooltip='Próximas avaliações']";
-      const { isLastInView } = await strip();
-      expect(isLastInView).toBe(false);
-      await expect
-        .poll(async () => {
-          await engine.click(next);
-          return strip();
-        })
-        .toEqual({ isLastInView: true, isAtEnd: true });
-    },
-  );
+  const hasMore = start && hasPopovers && reviews.list.length > 3;
+  everyTest.runIf(hasMore)("turns to the last review by the strip's button", async () => {
+    await engine.resize(1440, 800);
+    await open(home.page.path);
+    const next = "[data-tooltip='Próximas avaliações']";
+    const { isLastInView } = await strip();
+    expect(isLastInView).toBe(false);
+    await expect
+      .poll(async () => {
+        await engine.click(next);
+        return strip();
+      })
+      .toEqual({ isLastInView: true, isAtEnd: true });
+  });
 
   const facts = () => engine.evaluate(inPage.pageFacts);
   const strip = () => engine.evaluate(inPage.stripFacts);

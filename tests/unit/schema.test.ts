@@ -29,6 +29,7 @@ const word = (letters: number) => "a".repeat(letters);
 const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)}a`;
 
 const { cards } = home.services;
+const here = { latitude: -8.04, longitude: -34.9 };
 for (const { name } of business.serviceAreas) cities.add(name);
 for (const { more } of cards) targets.add(more?.to ?? "");
 const review = "kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk  {R$ 10} <3 &amp; “João”\n\nNota\u200b 10!!! 🙏🏽 ";
@@ -50,7 +51,16 @@ it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], w
   ["business", "address.postalCode", ["52020-000"], ["5202"]],
   ["business", "address.street", ["Rua Nova, 1", undefined], [" "]],
   ["business", "address.state", ["PE"], ["Pernambuco"]],
-  ["business", "geo", [{ latitude: -8.04, longitude: -34.9 }], [{ latitude: -34.9, longitude: -8.04 }]],
+  [
+    "business",
+    "geo",
+    [here],
+    [
+      { ...here, latitude: -34.9 },
+      { ...here, longitude: -8.04 },
+      { ...here, latitude: "-8" },
+    ],
+  ],
   ["business", "logo", ["/icon-512.png"], ["/logo", "/no.png"]],
   ["business", "sameAs", [["HTTPS://www.instagram.com/a/"]], [["http://a.com"], ["https://a.com/…"], "https://a.com"]],
   ["business", "reviewsUrl", ["https://g.page/r/1"], ["g.page/r/1"]],
