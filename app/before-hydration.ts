@@ -52,10 +52,14 @@ addEventListener(
   },
   true,
 );
-addEventListener("online", () => {
+addEventListener("online", fetchAgain);
+// Nobody heard of a failure from before this script, which runs when the page has been read.
+fetchAgain();
+
+function fetchAgain() {
   for (const image of document.images)
     if (image.complete && !image.naturalWidth) Object.assign(image, { style: "", src: image.src });
-});
+}
 
 /** Starts the modules, which wait in a `<template>` (app/root.tsx). */
 function begin() {
