@@ -67,7 +67,8 @@ function begin() {
   // `Array.prototype.at` marks the oldest browsers that the modules are compiled for: Chrome 92, Safari 15.4.
   if (!waiting || !("at" in [])) return;
   const scripts = waiting.content.cloneNode(true) as DocumentFragment;
-  // A file did not arrive, and the browser's console names it. The visitor's next interaction starts another try.
+  // A file did not arrive, and the browser's console names it. The visitor's next interaction starts another try. Browsers of before
+  // summer 2026 do not fetch a lost module again until the page is loaded anew (https://github.com/whatwg/html/pull/10327).
   for (const script of scripts.querySelectorAll<HTMLScriptElement>("[async]"))
     script.onerror = () => script.replaceWith(waiting);
   waiting.replaceWith(scripts);

@@ -81,23 +81,33 @@ test.describe("on a phone, scripts", () => {
     await expect.poll(isOnTop).toBe(false);
   });
 
-  test("start at a key or at a tap on a control, and are asked for again when they do not arrive", async ({ page }) => {
-    const tap = async () => {
-      await page.evaluate(() => document.body.prepend(document.createElement("button")));
-      await page.locator("body > button").first().dispatchEvent("pointerdown", { pointerType: "touch" });
-    };
-    for (const interact of [tap, () => page.keyboard.press("Tab")]) {
+  const tapOnControl = async (page: Page) => {
+    await page.evaluate(() => document.body.prepend(document.createElement("button")));
+    await page.locator("body > button").first().dispatchEvent("pointerdown", { pointerType: "touch" });
+  };
+
+  test("start at a key or at a tap on a control", async ({ page }) => {
+    for (const interact of [tapOnControl, () => page.keyboard.press("Tab")]) {
       await page.goto(pathOf("home"));
-      await page.route(HELD, (route) => route.abort());
-      const lost = page.waitForEvent("requestfailed");
-      await interact();
-      await lost;
-      // The page hears of the loss later than the test does.
-      await page.locator("#scripts").waitFor({ state: "attached" });
-      await page.unroute(HELD);
-      await interact();
+      await interact(page);
       await isHydratedByItself(page);
     }
+  });
+
+  test("are asked for again when they did not arrive", async ({ page, browser }) => {
+    const old =
+      "Chromium 150 remembers that a module did not arrive, and 156 does not (whatwg/html pull request 10327)";
+    test.skip(Number.parseInt(browser.version(), 10) < 156, old);
+    await page.goto(pathOf("home"));
+    await page.route(HELD, (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed");
+    await tapOnControl(page);
+    await lost;
+    // The page hears of the loss later than the test does.
+    await page.locator("#scripts").waitFor({ state: "attached" });
+    await page.unroute(HELD);
+    await tapOnControl(page);
+    await isHydratedByItself(page);
   });
 });
 
