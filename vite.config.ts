@@ -1,3 +1,4 @@
+import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
@@ -21,6 +22,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
     css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
     // The server sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
     base: command === "build" ? "/build/" : "/",
+    // As in Remix's own templates and documentation.
+    resolve: { alias: { "~": path.resolve("app") } },
     build: {
       copyPublicDir: false,
       cssMinify: "lightningcss",

@@ -1,12 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Transform } from "node:stream";
 import { text } from "node:stream/consumers";
-import {
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type HandleDataRequestFunction,
-  type HandleErrorFunction,
-} from "@remix-run/node";
+import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -89,17 +84,6 @@ function render(page: ReactElement, { signal }: Request, nonce?: string): Promis
     setTimeout(() => abort(new Error(`no data came within ${LONGEST_WAIT} ms`)), LONGEST_WAIT).unref();
   });
 }
-
-/**
- * A redirect to another path leads to the document itself. Otherwise the router would ask for the data first, and the document
- * again, without what a loader gives once, such as a flash message.
- */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  const target = response.headers.get("X-Remix-Redirect");
-  if (target && new URL(target, request.url).pathname !== new URL(request.url).pathname)
-    response.headers.set("X-Remix-Reload-Document", "true");
-  return response;
-};
 
 /** Logs an error of Remix once. A request that the visitor aborted is not logged; front-door.ts logs what is refused. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

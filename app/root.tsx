@@ -38,7 +38,22 @@ export const links: LinksFunction = () => [
  */
 export function Layout({ children }: { children: ReactNode }) {
   const site = <Site>{children}</Site>;
-  return import.meta.env.SSR ? <Document>{site}</Document> : site;
+  return import.meta.env.SSR ? <Document>{site}</Document> : <DocumentShape>{site}</DocumentShape>;
+}
+
+/** As many children in each place as `Document` has: React makes the ids of `useId` from their number. */
+function DocumentShape({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {null}
+      {/* biome-ignore lint/complexity/noUselessFragments: it stands for body, and counts */}
+      <>
+        {children}
+        {null}
+        {null}
+      </>
+    </>
+  );
 }
 
 /**
@@ -112,7 +127,7 @@ function Site({ children }: { children: ReactNode }) {
         <QuickContact />
       </Sections>
       <Tooltips />
-      <DocumentUpdates />
+      {import.meta.env.SSR || <DocumentUpdates />}
     </QueryClientProvider>
   );
 }

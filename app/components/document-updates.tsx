@@ -1,43 +1,47 @@
-import { Links, Meta, useLocation, useMatches, useNavigation, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { Links, Meta, useLocation, useMatches, useNavigationType } from "@remix-run/react";
+import { useEffect, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
+import { useIsDark } from "../hooks/use-is-dark";
 
 /** What `<Meta />` writes on the server. app/root.tsx itself writes the four that are left out. */
 const META =
   "title, meta:not([charset], [name=viewport], [name=format-detection], [name=theme-color]), [rel=canonical], [type='application/ld+json']";
 
+/*
+ * Not React's state, which an error page would begin again: what the document came with, the entry of the history that is shown, and
+ * how many px the others were scrolled when a `<Link>` or a redirect led away.
+ */
+let served: { matches: ReturnType<typeof useMatches>; head: NodeListOf<Element> } | undefined;
+let shown: { pathname: string; key: string } | undefined;
+const left = new Map<string, number>();
+
 /**
- * Keeps the document in step with Remix's router, because React owns `#site` alone. Another path, by a `<Link>` or a `<Form>`,
- * loads as a document; server redirects do so by themselves (entry.server.tsx). New data, another query or an action's own
- * answer, which a document would lack, change the head. A component of its own, as an update around a section that has not
- * hydrated makes React render that section again.
+ * In the browser alone, keeps the document in step with Remix's router, because React owns `#site` alone. Remix's
+ * `<ScrollRestoration />` would undo the second click on a plain link to the same `#id`. A component of its own, as an update around a
+ * section that has not hydrated makes React render that section again.
  */
 export function DocumentUpdates() {
+  const matches = useMatches();
+  served ??= { matches, head: document.head.querySelectorAll(META) };
+  const hasChanged = matches !== served.matches;
+  useEffect(() => {
+    if (hasChanged) for (const element of served?.head ?? []) element.remove();
+  }, [hasChanged]);
+
+  const isDark = useIsDark();
+  useLayoutEffect(() => void document.documentElement.classList.toggle("at-night", isDark), [isDark]);
+
   const { pathname, hash, key } = useLocation();
   const isPush = useNavigationType() !== "POP";
-  const { formMethod = "GET", formAction = "" } = useNavigation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (formMethod !== "GET") shown.current = formAction.split("?")[0] ?? "";
-  }, [formMethod, formAction]);
-  useEffect(() => {
-    if (pathname === shown.current) return;
-    // A reload would keep the scroll position of the page before. An address that differs by its `#id` alone would load nothing.
-    const { href } = window.location;
-    window.history.replaceState(null, "", shown.current);
-    window.location.replace(href);
-  }, [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second `<Link>` to the same `#id` changes the key alone
-  useEffect(() => {
-    if (isPush && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isPush, hash, key]);
+  shown ??= { pathname, key };
+  if (isPush && key !== shown.key) left.set(shown.key, window.scrollY);
+  useLayoutEffect(() => {
+    const target = isPush && document.getElementById(hash.slice(1));
+    if (target) target.scrollIntoView();
+    else if (pathname !== shown?.pathname) window.scrollTo(0, isPush ? 0 : (left.get(key) ?? window.scrollY));
+    shown = { pathname, key };
+  }, [isPush, pathname, hash, key]);
 
-  const matches = useMatches();
-  const [first] = useState({ matches, head: import.meta.env.SSR ? [] : document.head.querySelectorAll(META) });
-  const hasChanged = matches !== first.matches;
-  useEffect(() => {
-    if (hasChanged) for (const element of first.head) element.remove();
-  }, [hasChanged, first]);
   if (!hasChanged) return null;
   return createPortal(
     <>

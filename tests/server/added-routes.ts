@@ -39,18 +39,22 @@ export const addedRoutes = {
   "ligacoes.tsx": `
     import { redirect } from "@remix-run/node";
     import { Form, Link, useActionData } from "@remix-run/react";
+    import { useEffect, useId } from "react";
+    import { business } from "~/content/business";
     export const action = async ({ request }) => {
       const bairro = (await request.formData()).get("bairro");
       return bairro ? redirect("/estilo") : { falta: "Diga o bairro" };
     };
-    export default () => (
-      <>
-        <h1>{useActionData()?.falta ?? "Ligações"}</h1>
-        <Link to="/estilo" className="block mt-[200vh]">Seguir</Link>
+    export default () => {
+      const id = useId();
+      useEffect(() => console.assert(document.getElementById(id), "the server's useId is another"), [id]);
+      return <>
+        <h1 id={id}>{useActionData()?.falta ?? "Ligações"}</h1>
+        <Link to="/estilo" className="block mt-[200vh]">Seguir {business.name}</Link>
         <Form action="/com-loader"><button name="q" value="b">Buscar</button></Form>
         <Form method="post"><input name="bairro" aria-label="Bairro" /><button>Mandar</button></Form>
-      </>
-    );`,
+      </>;
+    };`,
   "Sobre-Nos.tsx": `
     import "../sentry";
     export default () => <h1>Sobre nós {globalThis.sentry}</h1>;`,
