@@ -1,7 +1,7 @@
 import Phone from "lucide-react/icons/phone";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { business } from "../content/business";
-import { phoneHref, whatsappHref } from "../formats/contact-links";
+import { whatsappHref } from "../formats/contact-links";
 import { PhoneNumber } from "./phone-number";
 import { WhatsappIcon } from "./whatsapp-icon";
 
@@ -55,7 +55,7 @@ interface CallLinkProps extends ComponentPropsWithoutRef<"a"> {
 }
 
 export function CallLink({ number = business.phone, ...attributes }: CallLinkProps) {
-  return <a href={phoneHref(number)} {...attributes} />;
+  return <a href={`tel:${number}`} {...attributes} />;
 }
 
 /** A text in which the numbers of police (190) and fire brigade (193), the same all over Brazil, are links. */

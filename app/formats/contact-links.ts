@@ -9,11 +9,6 @@ export function whatsappHref(number: string, message?: string): string {
   return `https://wa.me/${number.slice(1)}${text ?? ""}`;
 }
 
-/** @returns the `tel:` URL (RFC 3966) of a number in E.164, or a short one such as 193 */
-export function phoneHref(number: string): string {
-  return `tel:${number}`;
-}
-
 /** @returns a Brazilian E.164 number as Brazilians write it: `(81) 90000-0000`, `(81) 3000-0000` */
 export function maskPhone(number: string): string {
   return number.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");

@@ -1,5 +1,4 @@
 import { business } from "../../app/content/business";
-import { phoneHref } from "../../app/formats/contact-links";
 import { desktop, expect, kinds, pathOf, phone, screenNames, servicePage, test } from "./site";
 
 test.use({ viewport: phone.viewport });
@@ -25,7 +24,7 @@ for (const [name, { screens, width, height, ...room }] of Object.entries(phones)
       if ("letters" in room) await session.send("Page.setFontSizes", { fontSizes: { standard: room.letters } });
       await page.setViewportSize({ width, height });
       await page.goto(pathOf(screen));
-      const px = await page.evaluate(longestWithout, phoneHref(business.phone));
+      const px = await page.evaluate(longestWithout, `tel:${business.phone}`);
       await page.close();
       return { screen, px };
     });

@@ -1,7 +1,6 @@
 import { business } from "../../app/content/business";
 import { failure } from "../../app/content/notices";
 import { reviews } from "../../app/content/reviews";
-import { phoneHref } from "../../app/formats/contact-links";
 import { expect, pathOf, servicePage, shownPhone, test, titleOf } from "./site";
 
 // React adds its own message to an error while it hydrates.
@@ -26,7 +25,7 @@ test("an error in one section leaves the rest of the page, and puts both ways to
   const alert = page.getByRole("alert").filter({ hasText: failure.section });
   await expect(alert).toHaveCount(1);
   await expect(alert.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
-  await expect(alert.getByRole("link", { name: "Ligar" })).toHaveAttribute("href", phoneHref(business.phone));
+  await expect(alert.getByRole("link", { name: "Ligar" })).toHaveAttribute("href", `tel:${business.phone}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: shownPhone })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -48,7 +47,7 @@ test("an error in a whole page is logged, shows both ways to call, and is not a 
   await expect(page.getByRole("heading", { level: 1, name: failure.title })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "WhatsApp" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "Ligar" })).toHaveAttribute("href", phoneHref(business.phone));
+  await expect(main.getByRole("link", { name: "Ligar" })).toHaveAttribute("href", `tel:${business.phone}`);
   await expect(page.getByText("Page not found")).toHaveCount(0);
   expect(told.join()).toContain("planted");
   await page.unroute(`**${module}`);

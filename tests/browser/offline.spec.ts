@@ -1,5 +1,4 @@
 import { business } from "../../app/content/business";
-import { phoneHref } from "../../app/formats/contact-links";
 import { expect, hydrated, menu, menuButton, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./site";
 
 // The browser tells its console of what it cannot fetch without a network.
@@ -42,7 +41,7 @@ for (const state of ["before scripts start", "after hydration"]) {
     await page.evaluate(() => scrollTo(0, 1000));
     await context.setOffline(true);
     await expect(notice).toBeInViewport({ ratio: 1 });
-    await expect(notice).toHaveAttribute("href", phoneHref(business.phone));
+    await expect(notice).toHaveAttribute("href", `tel:${business.phone}`);
 
     await page.evaluate(() => scrollTo(0, 0));
     await menuButton(page).tap();

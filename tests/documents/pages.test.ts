@@ -8,7 +8,7 @@ import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
 import { residential } from "../../app/content/residential";
 import { reviews } from "../../app/content/reviews";
-import { phoneHref, whatsappHref } from "../../app/formats/contact-links";
+import { whatsappHref } from "../../app/formats/contact-links";
 import { initialsOf } from "../../app/formats/words";
 import { contents, homeContents, missingPath, serviceContents } from "../tools/contents";
 import { chatsIn, openSite, textOf } from "../tools/open-site";
@@ -96,8 +96,8 @@ describe.each(Object.values(contents))("the page $page.path", ({ page, ...conten
   test("calls before it writes where there is danger, and calls the fire brigade where life is at risk", () => {
     const links = headingOf(emergency.title)?.parentElement?.parentElement?.querySelectorAll("a") ?? [];
     expect(Array.from(links, (link) => link.getAttribute("href"))).toEqual([
-      ...(emergency.text.includes("193") ? [phoneHref("193")] : []),
-      phoneHref(business.phone),
+      ...(emergency.text.includes("193") ? ["tel:193"] : []),
+      `tel:${business.phone}`,
       whatsappHref(business.whatsapp, emergency.message),
     ]);
   });
@@ -151,7 +151,7 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
 
   test("can be called from the reviews and from the location", () => {
     for (const id of hasReviews ? [anchors.reviews, anchors.location] : [anchors.location])
-      expect(document.querySelector(`#${id} a[href="${phoneHref(business.phone)}"]`), id).not.toBeNull();
+      expect(document.querySelector(`#${id} a[href="tel:${business.phone}"]`), id).not.toBeNull();
   });
 });
 

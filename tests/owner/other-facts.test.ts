@@ -12,7 +12,7 @@ import { offline } from "../../app/content/notices";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import type { Business } from "../../app/content/schema.server";
-import { maskPhone, phoneHref, whatsappHref } from "../../app/formats/contact-links";
+import { maskPhone, whatsappHref } from "../../app/formats/contact-links";
 import { counted, joined } from "../../app/formats/words";
 import { buildCopy } from "../tools/built-copy";
 import { openSite, textOf } from "../tools/open-site";
@@ -213,7 +213,7 @@ test("the last-resort page has the name and both ways to call, and loads nothing
   expect(document.title).toContain(maskPhone(other.phone));
   expect(document.documentElement.textContent).toContain(other.name);
   const hrefs = Array.from(document.querySelectorAll("a"), ({ href }) => href);
-  expect(hrefs).toContain(phoneHref(other.phone));
+  expect(hrefs).toContain(`tel:${other.phone}`);
   expect(hrefs).toContainEqual(expect.stringContaining(whatsappHref(other.whatsapp, "")));
   expect(document.querySelector("link, script, [src]")).toBeNull();
   const style = document.querySelector("style")?.textContent ?? "";

@@ -6,7 +6,6 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { business } from "../../app/content/business";
 import { notFound } from "../../app/content/notices";
 import { pages } from "../../app/content/pages";
-import { phoneHref } from "../../app/formats/contact-links";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
 import { buildCopy } from "../tools/built-copy";
@@ -181,7 +180,7 @@ describe("errors", () => {
     expect([status, headers["cache-control"], headers["x-content-type-options"]]).toEqual([500, "no-store", "nosniff"]);
     const document = documentOf(body);
     const links = Array.from(document.querySelectorAll("a"), ({ href }) => href);
-    expect(links).toContain(phoneHref(business.phone));
+    expect(links).toContain(`tel:${business.phone}`);
     expect(links).toContainEqual(expect.stringMatching(`^https://wa.me/${business.whatsapp.slice(1)}`));
     expect(body.toString()).not.toContain(message);
     const lines = () =>
