@@ -42,11 +42,12 @@ export default async function handleRequest(request: Request, status: number, he
   const sources =
     typeof body === "string" ? hashesIn(body) : { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
   const policy = import.meta.env.DEV ? developmentPolicy(sources) : contentSecurityPolicy(sources);
+  const fields = { "Content-Security-Policy": policy, ...documentHeaders };
   const caching = headers.get("Cache-Control") ?? (isWhole ? PAGE_CACHE_CONTROL : "no-store");
   headers.set("Cache-Control", status === 200 ? caching : "no-store");
   headers.set("Content-Type", "text/html; charset=utf-8");
   // A route's own `headers` win.
-  for (const [name, value] of Object.entries(documentHeaders(policy))) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(fields)) if (!headers.has(name)) headers.set(name, value);
   return new Response(body, { status, headers });
 }
 

@@ -15,17 +15,11 @@ export const securityHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/**
- * @returns the headers of a document. What a page must not ask a visitor for is in Permissions-Policy
- *   (https://www.w3.org/TR/permissions-policy/).
- */
-export function documentHeaders(policy: string): Record<string, string> {
-  return {
-    "Content-Security-Policy": policy,
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-  };
-}
+/** Of a document. Permissions-Policy names what no page asks a visitor for (https://www.w3.org/TR/permissions-policy/). */
+export const documentHeaders = {
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
 
 export const WORKER_PATH = "/sw.js";
 
