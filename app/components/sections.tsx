@@ -20,15 +20,12 @@ class SectionBoundary extends Component<{ children: ReactNode }, { hasFailed: bo
   }
 
   override render() {
-    return this.state.hasFailed ? <FailedSection /> : <Suspense>{this.props.children}</Suspense>;
+    if (!this.state.hasFailed) return <Suspense>{this.props.children}</Suspense>;
+    return (
+      <div role="alert" className="wrap py-10">
+        <p className="font-bold">{failure.section}</p>
+        <ContactPair message={messages.urgent} look="call outline" className="mt-4 sm:flex" />
+      </div>
+    );
   }
-}
-
-function FailedSection() {
-  return (
-    <div role="alert" className="wrap py-10">
-      <p className="font-bold">{failure.section}</p>
-      <ContactPair message={messages.urgent} look="call outline" className="mt-4 sm:flex" />
-    </div>
-  );
 }

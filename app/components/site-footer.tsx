@@ -50,7 +50,7 @@ export function SiteFooter() {
           <p className="mt-4 text-night-text">{tagline}</p>
         </div>
         <div>
-          <Title>Contato</Title>
+          <h2 className="text-base">Contato</h2>
           <address className="not-italic">
             <p>
               <ChatAnchor
@@ -65,7 +65,9 @@ export function SiteFooter() {
           </address>
         </div>
         <nav aria-labelledby="footer-services">
-          <Title id="footer-services">Serviços</Title>
+          <h2 id="footer-services" className="text-base">
+            Serviços
+          </h2>
           <ul className="tiles grid gap-x-6 text-sm">
             {footer.services.map(({ name, to }) => (
               <li key={name}>
@@ -77,7 +79,7 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <Title>Horário</Title>
+          <h2 className="text-base">Horário</h2>
           <p className="mt-2" data-paper>
             {business.hours}
           </p>
@@ -92,13 +94,5 @@ export function SiteFooter() {
         </p>
       </div>
     </footer>
-  );
-}
-
-function Title({ id, children }: { id?: string; children: string }) {
-  return (
-    <h2 id={id} className="text-base">
-      {children}
-    </h2>
   );
 }

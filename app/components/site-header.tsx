@@ -13,7 +13,6 @@ import { Wordmark } from "./wordmark";
 
 /** The header with the number to call. The menu is a popover, so that it opens and closes without scripts. */
 export function SiteHeader() {
-  const { pathname } = useLocation();
   return (
     <header className="night relative z-20 [border-bottom-width:1px] border-night-line">
       <div className="wrap flex min-h-16 flex-wrap short:min-h-12 items-center gap-x-1 text-sm sm:gap-x-4">
@@ -37,7 +36,7 @@ export function SiteHeader() {
         </div>
         <nav aria-label="Principal" className="hidden xl:block">
           <ul className="flex">
-            <MenuItems items={navigation} pathname={pathname} className="px-2" />
+            <MenuItems items={navigation} className="px-2" />
           </ul>
         </nav>
         <CallLink className="number flex min-h-11 items-center gap-1 rounded-full [border-width:1px] border-night-line font-bold sm:gap-2">
@@ -64,11 +63,7 @@ export function SiteHeader() {
           onBlur={closeMenuOnLeave}
         >
           <ul className="text-base">
-            <MenuItems
-              items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]}
-              pathname={pathname}
-              className="px-4"
-            />
+            <MenuItems items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]} className="px-4" />
             <li>
               <CallLink className="flex min-h-11 items-center gap-2 px-4 font-bold text-lamp">
                 <Phone />
@@ -99,13 +94,8 @@ function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
   if (relatedTarget && !menu?.contains(relatedTarget)) menu?.hidePopover?.();
 }
 
-interface MenuItemsProps {
-  items: typeof navigation;
-  pathname: string;
-  className: string;
-}
-
-function MenuItems({ items, pathname, className }: MenuItemsProps) {
+function MenuItems({ items, className }: { items: typeof navigation; className: string }) {
+  const { pathname } = useLocation();
   return items.map(({ to, name }) => (
     <li key={to}>
       <a

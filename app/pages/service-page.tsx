@@ -21,7 +21,7 @@ export function ServicePage(content: ServicePageContent) {
       <ServiceList {...content.list} />
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} drawing={page.scene === "car" ? "lamp" : "answer"} />
-      <Reasons title={content.reasonsTitle} list={content.reasons} photo={content.photo} />
+      <Reasons {...content} />
     </Sections>
   );
 }

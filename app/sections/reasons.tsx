@@ -5,19 +5,14 @@ import { doorSteps } from "../content/door-steps";
 import type { ServicePageContent } from "../content/schema.server";
 import { ReasonDrawing } from "../illustrations/drawing";
 
-interface ReasonsProps extends Pick<ServicePageContent, "photo"> {
-  title: string;
-  list: ServicePageContent["reasons"];
-}
-
 /**
  * How to know who comes, beside the badge, and the reasons to call, beside the photograph where there is one. The number to call
  * follows, in the footer.
  */
-export function Reasons({ title, list, photo }: ReasonsProps) {
+export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
   return (
     <section className="wrap py-16 md:py-24">
-      <SectionHeading title={title} />
+      <SectionHeading title={reasonsTitle} />
       <div className="mt-10 grid items-center gap-10 md:grid-cols-3 md:gap-6">
         <ol className="grid gap-6 md:col-span-2">
           {doorSteps.map(({ title, text }, index) => (
@@ -40,7 +35,7 @@ export function Reasons({ title, list, photo }: ReasonsProps) {
       <div className={photo && "mt-10 grid gap-10 md:grid-cols-2"}>
         {photo && <Photo {...photo} />}
         <ul className={photo ? "grid content-start gap-10" : "mt-10 grid gap-y-10 md:grid-cols-3"}>
-          {list.map(({ drawing, title, text }) => (
+          {reasons.map(({ drawing, title, text }) => (
             <li key={title}>
               <ReasonDrawing name={drawing} />
               <h3 className="mt-3 text-lg">{title}</h3>

@@ -60,40 +60,26 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         </ul>
       </section>
       <div className="wrap mt-4 hidden min-h-11 gap-3 pointer-fine:flex noscript:hidden" data-strip-buttons="">
-        {ends && !(ends.atStart && ends.atEnd) && (
-          <>
-            <ScrollButton label="Avaliações anteriores" isDisabled={ends.atStart} onClick={() => scrollByScreens(-1)}>
-              <ChevronLeft />
-            </ScrollButton>
-            <ScrollButton label="Próximas avaliações" isDisabled={ends.atEnd} onClick={() => scrollByScreens(1)}>
-              <ChevronRight />
-            </ScrollButton>
-          </>
-        )}
+        {ends &&
+          !(ends.atStart && ends.atEnd) &&
+          [
+            { label: "Avaliações anteriores", isAtEnd: ends.atStart, screens: -1, Icon: ChevronLeft },
+            { label: "Próximas avaliações", isAtEnd: ends.atEnd, screens: 1, Icon: ChevronRight },
+          ].map(({ label, isAtEnd, screens, Icon }) => (
+            <button
+              key={label}
+              type="button"
+              aria-label={label}
+              data-tooltip={label}
+              // `disabled` would drop the focus at the last review.
+              aria-disabled={isAtEnd}
+              onClick={() => scrollByScreens(screens)}
+              className="flex size-11 items-center justify-center rounded-full [border-width:2px] aria-disabled:text-edge"
+            >
+              <Icon />
+            </button>
+          ))}
       </div>
     </>
-  );
-}
-
-interface ScrollButtonProps {
-  label: string;
-  isDisabled: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}
-
-function ScrollButton({ label, isDisabled, onClick, children }: ScrollButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      data-tooltip={label}
-      // `disabled` would drop the focus at the last review.
-      aria-disabled={isDisabled}
-      onClick={onClick}
-      className="flex size-11 items-center justify-center rounded-full [border-width:2px] aria-disabled:text-edge"
-    >
-      {children}
-    </button>
   );
 }
