@@ -7,7 +7,7 @@ import { yearInRecife } from "../formats/year";
 import { usePage } from "../hooks/use-page";
 import { LazyImage } from "../illustrations/lazy-image";
 import { Logo } from "../illustrations/logo";
-import { Skyline } from "../illustrations/skyline";
+import skylineUrl from "../illustrations/skyline.svg";
 import { CallLink, ChatAnchor } from "./contact-button";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
@@ -37,7 +37,8 @@ export function SiteFooter() {
             <PhoneNumber />
           </CallLink>
         </div>
-        <Skyline />
+        {/* Recife at three in the morning. The light of the one lit window, in the shape of a keyhole, falls on what follows. */}
+        <LazyImage src={skylineUrl} width="1440" height="320" className="skyline relative block forced-colors:hidden" />
       </div>
       <div className="colophon relative wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4 wide:grid-cols-[1fr_1fr_1.4fr_1fr]">
         <div>

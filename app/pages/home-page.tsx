@@ -1,7 +1,6 @@
 import { Sections } from "../components/sections";
 import type { HomeContent } from "../content/schema.server";
 import { Hero } from "../sections/hero";
-import { HiddenHeadings } from "../sections/hidden-headings";
 import { Location } from "../sections/location";
 import { Questions } from "../sections/questions";
 import { Reviews } from "../sections/reviews";
@@ -19,11 +18,18 @@ export function HomePage(content: HomeContent) {
   );
 }
 
-/** The home page for people who search at night: hidden headings, and the reviews last. */
+/** The home page for people who search at night: headings for search engines and screen readers, and the reviews last. */
 export function Home24hPage(content: HomeContent) {
   return (
     <>
-      {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
+      {content.hiddenHeadings && (
+        <div className="sr-only">
+          <h2>{content.hiddenHeadings.title}</h2>
+          {content.hiddenHeadings.sections.map((section) => (
+            <h3 key={section}>{section}</h3>
+          ))}
+        </div>
+      )}
       <Sections>
         <Hero {...content.hero} page={content.page} />
         <Services {...content.services} />
