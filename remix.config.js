@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { isServiceWorkerOn } from "./app/service-worker/switch.js";
-import { forModules } from "./vite/browsers.mjs";
-import { compileScript } from "./vite/compile-script.mjs";
-import { compressText } from "./vite/compress.mjs";
+import { isServiceWorkerOn } from "./app/service-worker/switch";
+import { forModules } from "./vite/browsers";
+import { compileScript } from "./vite/compile-script";
+import { compressText } from "./vite/compress";
 
 /**
  * Remix's configuration. vite.config.ts passes this object to Remix's plugin.

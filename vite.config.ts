@@ -4,9 +4,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { forModules, forStyles } from "./vite/browsers.mjs";
+import { forModules, forStyles } from "./vite/browsers";
 import { contentCheck } from "./vite/content-plugin";
-import { pageScript } from "./vite/page-script-plugin.mjs";
+import { pageScript } from "./vite/page-script-plugin";
 
 /** Makes our module build/server/index.js, after Remix's plugin, which has no option for that. */
 const serverEntry = {

@@ -5,7 +5,7 @@ declare module "virtual:remix/server-build" {
   export * from "@remix-run/dev/server-build";
 }
 
-/** The text of a script that vite/page-script-plugin.mjs compiles. */
+/** The text of a script that vite/page-script-plugin.ts compiles. */
 declare module "*?page-script" {
   const text: string;
   export default text;

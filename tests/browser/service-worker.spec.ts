@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { forModules } from "../../vite/browsers.mjs";
-import { compileScript } from "../../vite/compile-script.mjs";
+import { forModules } from "../../vite/browsers";
+import { compileScript } from "../../vite/compile-script";
 import { test } from "./line";
 import { expect, pathOf, phone, servicePage, shownPhone, titleOf } from "./site";
 

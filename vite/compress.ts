@@ -5,10 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 /**
  * Writes `.br` and `.gz` beside every script, style sheet, drawing and page. The best quality takes seconds, which a start of the
  * server should not take.
- *
- * @param {string[]} directories
  */
-export function compressText(...directories) {
+export function compressText(...directories: string[]) {
   const names = directories.flatMap((directory) =>
     readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => join(directory, name)),
   );

@@ -1,13 +1,12 @@
-import { forPageScript } from "./browsers.mjs";
-import { compileScript } from "./compile-script.mjs";
+import type { Plugin } from "vite";
+import { forPageScript } from "./browsers";
+import { compileScript } from "./compile-script";
 
 /**
  * Compiles a module that is imported with `?page-script`, and gives its text. It is no chunk of Vite's, because it is for
  * older browsers than Remix's modules: they too get the notice of a lost connection.
- *
- * @returns {import("vite").Plugin}
  */
-export function pageScript() {
+export function pageScript(): Plugin {
   return {
     name: "page-script",
     enforce: "pre",
