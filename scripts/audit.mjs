@@ -17,7 +17,7 @@ const row = (/** @type {unknown[]} */ ...cells) => cells.map((cell) => String(ce
 const site = await startBuiltSite();
 try {
   console.log(row("performance", "accessibility", "best practices", "SEO", "LCP, s", "TBT, ms", "CLS", "KB"));
-  for (const page of await listedPages(site.origin)) {
+  for (const page of listedPages()) {
     for (const [device, config] of Object.entries(devices)) {
       const results = [];
       while (results.length < Number(runs)) results.push(await audit(site.origin + page, config));

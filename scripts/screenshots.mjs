@@ -19,7 +19,7 @@ const changed = [];
 const site = await startBuiltSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 try {
-  for (const path of [...(await listedPages(site.origin)), "/404"]) {
+  for (const path of [...listedPages(), "/404"]) {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       for (const [device, viewport] of Object.entries(devices)) {
         const name = `screenshots/${path.slice(1) || "inicio"}-${device}-${colorScheme}`;

@@ -6,7 +6,7 @@ import { listedPages, startBuiltSite } from "./lib/built-site.mjs";
 import { FIRST_FLIGHT, pageWeight } from "./lib/page-weight.mjs";
 
 const site = await startBuiltSite();
-for (const path of await listedPages(site.origin)) {
+for (const path of listedPages()) {
   const { screen, whole } = await pageWeight(site.origin + path);
   if (screen > FIRST_FLIGHT) process.exitCode = 1;
   console.log(`${path}: first screen ${screen} bytes, of at most ${FIRST_FLIGHT}; whole page ${whole} bytes`);

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { get } from "node:http";
 import { createServer } from "node:net";
 
 /** @returns a port of the loopback address that was free a moment ago */
@@ -59,15 +58,8 @@ export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
   };
 }
 
-/**
- * @param {string} origin where the site is served
- * @returns {Promise<string[]>} the paths of all public pages, as the site's sitemap lists them
- */
-export async function listedPages(origin) {
-  // An agent of its own: Node's shared one asks a proxy where NODE_USE_ENV_PROXY is set, and no proxy reaches this computer.
-  const [response] = await once(get(`${origin}/sitemap.xml`, { agent: false }), "response");
-  const sitemap = String(Buffer.concat(await response.toArray()));
-  const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
-  if (paths.length === 0) throw new Error(`${origin}/sitemap.xml lists no page`);
-  return paths;
+/** @returns {string[]} the paths of all pages that the build has rendered, but for the 404 */
+export function listedPages() {
+  const { pages } = JSON.parse(readFileSync("build/documents/index.json", "utf8"));
+  return Object.keys(pages).filter((path) => !path.startsWith("//"));
 }

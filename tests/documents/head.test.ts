@@ -71,11 +71,14 @@ test.each(screens)(
   },
 );
 
-test("robots.txt lets every crawler in and names the sitemap", async () => {
+test("robots.txt lets every crawler in and names the sitemap, which lists every page with its day", async () => {
   const response = await ask("/robots.txt");
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const sitemap = absoluteUrl("/sitemap.xml");
   expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  const list = await (await ask("/sitemap.xml")).text();
+  for (const { path, updated } of allPages)
+    expect(list).toContain(`<loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod>`);
 });
 
 function metas(head: Element, name: string): (string | null)[] {
