@@ -20,8 +20,9 @@ export default {
   async buildEnd() {
     const { prerender } = await import(pathToFileURL("build/server/index.js").href);
     // app/server/prerender.ts, in the finished server: build/documents/
-    const pages = await prerender().catch((/** @type {Error} */ { message }) => {
-      console.error(message);
+    const pages = await prerender().catch((/** @type {Error} */ { message, stack }) => {
+      // React Router's own errors have no message in production.
+      console.error(message || stack);
       process.exit(1);
     });
     const worker = `app/service-worker/${isServiceWorkerOn ? "worker" : "switched-off"}.ts`;

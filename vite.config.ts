@@ -1,9 +1,9 @@
-import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { resolve } from "./vite/alias";
 import { forModules, forStyles } from "./vite/browsers";
 import { contentCheck } from "./vite/content-plugin";
 import { pageScript } from "./vite/page-script-plugin";
@@ -22,8 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
     // The server sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
     base: command === "build" ? "/build/" : "/",
-    // As in Remix's own templates and documentation.
-    resolve: { alias: { "~": path.resolve("app") } },
+    resolve,
     build: {
       copyPublicDir: false,
       cssMinify: "lightningcss",

@@ -3,7 +3,8 @@ import { isServiceWorkerOn } from "./service-worker/switch";
 
 /*
  * Each page has this script, which does what must not wait for React: the notice of a lost
- * connection, the call bar beside the round button, the service worker, and the start of Remix's modules.
+ * connection, the call bar beside the round button, the service worker, and the start of Remix's modules. The build translates syntax
+ * for older browsers (vite/browsers.ts), but adds no function that they lack.
  */
 
 /** What old browsers, private windows and plain http lack is optional here. */

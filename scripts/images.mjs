@@ -1,7 +1,7 @@
 /** Makes the preview pictures and icons in public/, and the photographs in app/photos/, from the site's content, drawings, styles and photos/. */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, parse } from "node:path";
+import { dirname, parse, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import sharp from "sharp";
@@ -14,6 +14,7 @@ const vite = await createServer({
   logLevel: "silent",
   plugins: [tailwindcss()],
   define: { __SITE_URL__: '""' },
+  resolve: { alias: { "~": resolve("app") } },
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });

@@ -7,4 +7,4 @@ export const forModules = ["chrome92", "edge92", "firefox90", "ios15.4", "safari
 /** Styles. */
 export const forStyles = ["chrome80", "edge80", "firefox78", "ios13.4", "safari13.1"];
 /** The script inside each page (app/before-hydration.ts). */
-export const forPageScript = ["chrome64", "edge79", "firefox67", "ios12", "safari12"];
+export const forPageScript = ["chrome69", "edge79", "firefox67", "ios12", "safari12"];

@@ -1,4 +1,5 @@
 import { build, type Rollup } from "vite";
+import { resolve } from "./alias";
 
 /** Compiles a module and what it imports into one small script. `target` is the oldest browsers that run it. */
 export async function compileScript(file: string, format: "es" | "iife", target: string[], define = {}) {
@@ -6,6 +7,7 @@ export async function compileScript(file: string, format: "es" | "iife", target:
     configFile: false,
     logLevel: "warn",
     define,
+    resolve,
     build: {
       ...{ write: false, copyPublicDir: false, modulePreload: false, target },
       rollupOptions: { input: file, output: { format, inlineDynamicImports: true } },

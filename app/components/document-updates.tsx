@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import { useIsDark } from "../hooks/use-is-dark";
 
-/** What `<Meta />` writes on the server. app/root.tsx itself writes the four that are left out. */
-const META =
-  "title, meta:not([charset], [name=viewport], [name=format-detection], [name=theme-color]), [rel=canonical], [type='application/ld+json']";
+/** What `<Meta />` and `<Links />` write on the server. app/root.tsx itself writes what is left out. */
+const HEAD =
+  "title, meta:not([charset], [name=viewport], [name=format-detection], [name=theme-color][media]), link:not([media=print]), [type='application/ld+json']";
 
 /*
  * Not React's state, which an error page would begin again: what the document came with, the entry of the history that is shown, and
@@ -22,7 +22,7 @@ const left = new Map<string, number>();
  */
 export function DocumentUpdates() {
   const matches = useMatches();
-  served ??= { matches, head: document.head.querySelectorAll(META) };
+  served ??= { matches, head: document.head.querySelectorAll(HEAD) };
   const hasChanged = matches !== served.matches;
   useEffect(() => {
     if (hasChanged) for (const element of served?.head ?? []) element.remove();

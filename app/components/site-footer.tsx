@@ -38,7 +38,13 @@ export function SiteFooter() {
           </CallLink>
         </div>
         {/* Recife at three in the morning. The light of the one lit window, in the shape of a keyhole, falls on what follows. */}
-        <LazyImage src={skylineUrl} width="1440" height="320" className="skyline relative block forced-colors:hidden" />
+        <LazyImage
+          alt=""
+          src={skylineUrl}
+          width="1440"
+          height="320"
+          className="skyline relative block forced-colors:hidden"
+        />
       </div>
       <div className="colophon relative wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4 wide:grid-cols-[1fr_1fr_1.4fr_1fr]">
         <div>
@@ -54,9 +60,9 @@ export function SiteFooter() {
           <h2 className="text-base">Contato</h2>
           <address className="not-italic">
             <p>
-              <ChatAnchor
-                message={page?.message ?? messages.urgent}
-              >{`WhatsApp ${maskPhone(business.whatsapp)}`}</ChatAnchor>
+              <ChatAnchor message={page?.message ?? messages.urgent}>
+                WhatsApp <span translate="no">{maskPhone(business.whatsapp)}</span>
+              </ChatAnchor>
             </p>
             <p className="mt-2 text-night-text">
               {place}

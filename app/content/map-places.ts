@@ -2,7 +2,7 @@ import type { districts } from "./districts";
 
 interface MapPlace {
   name: (typeof districts)[number];
-  /** Position in the middle 480 × 480 units of recife-map.svg. A comment in that file says how to convert degrees. */
+  /** Position in the middle 480 × 480 units of recife-map.svg. A comment in recife-map.tsx says how to convert degrees. */
   x: number;
   y: number;
   /** Whether the name stands at the left of its dot. */

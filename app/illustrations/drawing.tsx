@@ -12,7 +12,7 @@ interface DrawingProps {
  * downloaded. The colours are those of app/styles.css, as a picture reads no stylesheet of the page.
  */
 export function Drawing({ name }: DrawingProps) {
-  return <LazyImage src={`${drawingsUrl}#${name}`} width="48" height="48" />;
+  return <LazyImage alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" />;
 }
 
 /**
@@ -20,5 +20,5 @@ export function Drawing({ name }: DrawingProps) {
  * stands at the left of its box, and has no `<view>` with a ratio of its own: Chromium would take it for the other drawings, too.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
-  return <LazyImage src={`${drawingsUrl}#${name}`} width="48" height="56" className="h-14 w-full" />;
+  return <LazyImage alt="" src={`${drawingsUrl}#${name}`} width="48" height="56" className="h-14 w-full" />;
 }

@@ -5,9 +5,9 @@ import { LazyImage } from "./lazy-image";
 const blades = ["key-1", "key-2", "key-3", "key-2", "key-1", "key-4"];
 
 export function KeyHook() {
-  return <LazyImage src={`${keysUrl}#hook`} width="26" height="50" className="absolute top-1 z-1 self-center" />;
+  return <LazyImage alt="" src={`${keysUrl}#hook`} width="26" height="50" className="absolute top-1 z-1 self-center" />;
 }
 
 export function KeyBlade({ index }: { index: number }) {
-  return <LazyImage src={`${keysUrl}#${blades[index % blades.length]}`} width="42" height="84" />;
+  return <LazyImage alt="" src={`${keysUrl}#${blades[index % blades.length]}`} width="42" height="84" />;
 }

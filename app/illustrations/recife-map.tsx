@@ -17,7 +17,7 @@ export function RecifeMap({ isDark }: { isDark: boolean }) {
         {/* Here and not in the picture, because Safari answers no question for the colour scheme within a picture. */}
         <source media={isDark ? "all" : "(prefers-color-scheme: dark)"} srcSet={`${mapUrl}#noite`} />
         {/* A square on a phone, wide on a tablet, as tall as the words beside it on a desktop. */}
-        <LazyImage src={mapUrl} className="block aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full" />
+        <LazyImage alt="" src={mapUrl} className="block aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full" />
       </picture>
       <svg
         width="480"

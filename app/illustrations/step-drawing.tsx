@@ -16,6 +16,7 @@ export function StepDrawing({
 }) {
   return (
     <LazyImage
+      alt=""
       src={drawing === "city" ? cityUrl : `${stepsUrl}#${drawing}`}
       width="352"
       height="264"

@@ -26,7 +26,7 @@ export function Location(content: HomeContent["location"]) {
       <section className="mt-10 box grid overflow-hidden lg:grid-cols-[2fr_3fr]">
         <RecifeMap isDark={useIsDark()} />
         <section className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
-          <Row title="Fale com a gente" className="lg:col-span-full">
+          <Row title="Fale com a gente" isWide>
             <address className="text-muted not-italic">
               {`${place}, `}
               <span className="inline-block">{`${city} – ${state}`}</span>
@@ -71,9 +71,9 @@ export function Location(content: HomeContent["location"]) {
   );
 }
 
-function Row({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) {
+function Row({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <section className={`border-line py-6 max-sm:not-first:[border-top-width:1px] ${className}`}>
+    <section className={`${isWide ? "lg:col-span-full " : ""}border-line py-6 max-sm:not-first:[border-top-width:1px]`}>
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { isWithheld } from "./site-cache";
 
 const LINKS = /\s(?:href|src|srcset)="([^"]*)"/gi;
 const IDS = /\sid="([^"]*)"/gi;
@@ -45,6 +46,6 @@ function hasId(text: string, id: string): boolean {
 function fileOf(path: string): string | undefined {
   const name = decodeURIComponent(path);
   return [`public${name}`, name.replace(/^\/build/, "build/client")].find(
-    (file) => /\.\w+$/.test(file) && existsSync(file),
+    (file) => /\.\w+$/.test(file) && !isWithheld(file) && existsSync(file),
   );
 }

@@ -54,9 +54,14 @@ function listFiles({ assetsBuildDirectory, publicPath }: ServerBuild): [path: st
   ];
 }
 
+/** @returns whether a file is one that systems, editors or the build leave beside those to send */
+export function isWithheld(name: string): boolean {
+  return /^\.|\.(br|gz|ini|db|bak)$|~$/.test(name);
+}
+
 function list(directory: string, prefix: string): [path: string, file: string][] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz|ini|db|bak)$|~$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !isWithheld(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [encodePath(prefix + file.slice(directory.length + 1).replaceAll("\\", "/")), file]);
 }

@@ -11,7 +11,7 @@ const PATIENCE = 2000;
 /** Milliseconds until a store that has not answered counts as empty. */
 const STORE_PATIENCE = 1000;
 /** What belongs to a page beside its document: font and pictures. The page is whole without React. */
-const FILES = /\/build\/assets\/[\w.-]+\.(?:svg|woff2|webp|jpg|png|avif)/g;
+const FILES = /\/build\/assets\/[\w.-]+\.(?!css|js)\w+/g;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();

@@ -35,6 +35,7 @@ export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
+  setTimeout(() => printed.includes(" started") || server.kill(), 60_000).unref();
   await new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {

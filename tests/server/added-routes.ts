@@ -47,7 +47,7 @@ export const addedRoutes = {
     };
     export default () => {
       const id = useId();
-      useEffect(() => console.assert(document.getElementById(id), "the server's useId is another"), [id]);
+      useEffect(() => console.assert(document.getElementById(id), "useId differs: DocumentShape in root.tsx is not as Document"), [id]);
       return <>
         <h1 id={id}>{useActionData()?.falta ?? "Ligações"}</h1>
         <Link to="/estilo" className="block mt-[200vh]">Seguir {business.name}</Link>
