@@ -15,7 +15,7 @@ import { compressText } from "./vite/compress";
  */
 export default {
   // Files that systems and editors leave are no routes.
-  ignoredRouteFiles: ["**/*.{ini,db,bak}", "**/*~"],
+  ignoredRouteFiles: ["**/*.{css,ini,db,bak}", "**/*~"],
   /** The steps after the bundles. */
   async buildEnd() {
     const { prerender } = await import(pathToFileURL("build/server/index.js").href);

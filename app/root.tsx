@@ -23,7 +23,6 @@ import styles from "./styles.css?inline";
 export const meta = rootMeta;
 
 export const links: LinksFunction = () => [
-  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: "/app/styles.css" }] : []),
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -78,7 +77,11 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
         {/* Inside the document, because a file would delay the first paint. In development Vite serves files, and replaces them. */}
-        {import.meta.env.PROD && <style {...inline(styles)} />}
+        {import.meta.env.PROD ? (
+          <style {...inline(styles)} />
+        ) : (
+          <link rel="stylesheet" href="/app/styles.css" media="all" />
+        )}
         <link rel="stylesheet" href={printSheet} media="print" />
         <Links />
       </head>

@@ -5,15 +5,17 @@ import { useIsDark } from "../hooks/use-is-dark";
 
 /** What `<Meta />` and `<Links />` write on the server. app/root.tsx itself writes what is left out. */
 const HEAD =
-  "title, meta:not([charset], [name=viewport], [name=format-detection], [name=theme-color][media]), link:not([media=print]), [type='application/ld+json']";
+  "title, meta:not([charset], [name=viewport], [name=format-detection], [name=theme-color][media]), link:not([media]), [type='application/ld+json']";
 
 /*
  * Not React's state, which an error page would begin again: what the document came with, the entry of the history that is shown, and
- * how many px the others were scrolled when a `<Link>` or a redirect led away.
+ * how many px the others were scrolled.
  */
 let served: { matches: ReturnType<typeof useMatches>; head: NodeListOf<Element> } | undefined;
 let shown: { pathname: string; key: string } | undefined;
 const left = new Map<string, number>();
+// Before the browser scrolls, and before the router knows.
+if (!import.meta.env.SSR) addEventListener("popstate", () => shown && left.set(shown.key, scrollY), true);
 
 /**
  * In the browser alone, keeps the document in step with Remix's router, because React owns `#site` alone. Remix's

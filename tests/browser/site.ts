@@ -61,7 +61,7 @@ export const test = base.extend<Site>({
       if (!request.url().startsWith(`${baseURL}/`)) faults.push(`asked another origin: ${request.url()}`);
     });
     await use(page);
-    expect(faults).toEqual([]);
+    expect(faults, "allow one by test.use({ expectedMessages })").toEqual([]);
   },
   open: async ({ page, javaScriptEnabled, isMobile }, use) => {
     await use(async (screen) => {
