@@ -86,14 +86,7 @@ test.describe("on a phone, scripts", () => {
     await page.locator("body > button").first().dispatchEvent("pointerdown", { pointerType: "touch" });
   };
 
-  test("start at a key or at a tap on a control", async ({ page }) => {
-    for (const interact of [tapOnControl, () => page.keyboard.press("Tab")]) {
-      await page.goto(pathOf("home"));
-      await interact(page);
-      await isHydratedByItself(page);
-    }
-  });
-
+  // That they start at a tap on a control: server/remix-routes.test.ts; at a key: changed-documents.spec.ts.
   test("are asked for again when they did not arrive", async ({ page, browser }) => {
     const old =
       "Chromium 150 remembers that a module did not arrive, and 156 does not (whatwg/html pull request 10327)";
