@@ -46,16 +46,6 @@ export function pageFacts() {
   };
 }
 
-/** @returns whether the last review is whole in view, and whether the button that goes on says so */
-export function stripFacts() {
-  const last = document.querySelector(".strip li:last-child")?.getBoundingClientRect();
-  const next = document.querySelector("[data-tooltip='Próximas avaliações']");
-  return {
-    isLastInView: last !== undefined && last.left >= -1 && last.right <= innerWidth + 1,
-    isAtEnd: next?.getAttribute("aria-disabled") === "true",
-  };
-}
-
 /** @returns CSS px between the header's lower edge and the element with this id; without one, from the top of the page */
 export function gapBelowHeader(id?: string): number {
   if (!id) return scrollY;
