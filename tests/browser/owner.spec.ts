@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { reviews } from "../../app/content/reviews";
 import { contents, expect, hydrated, pageNames, pathOf, test } from "./site";
 
@@ -9,19 +10,13 @@ for (const name of withPhoto) {
   for (const width of [390, 1440]) {
     test(`the owner's photograph comes into its place on ${name}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      let release = (_?: unknown) => {};
-      const released = new Promise((resolve) => {
-        release = resolve;
-      });
-      await page.route(/-\d+-[\w-]+\.webp$/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const held: Route[] = [];
+      await page.route(/-\d+-[\w-]+\.webp$/, (route) => void held.push(route));
       await page.goto(pathOf(name), { waitUntil: "domcontentloaded" });
       const photo = page.getByRole("img", { name: contents[name].photo?.alt });
       await photo.scrollIntoViewIfNeeded();
       const place = await photo.evaluate((image: HTMLImageElement) => [image.width, image.height]);
-      release();
+      for (const route of held) await route.continue();
       await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
       expect(await photo.evaluate((image: HTMLImageElement) => [image.width, image.height])).toEqual(place);
     });

@@ -102,14 +102,13 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
   });
 
   test("a path of any length gets 404 or 431, a long query its page", async () => {
-    for (const length of [100, 3000, 16_000, 30_000])
+    for (const length of [100, 3000, 16_000, 30_000, 50_000])
       expect([length, (await ask(`/${"x".repeat(length)}`)).status]).toEqual([length, length <= 16_000 ? 404 : 431]);
     const headers = { Cookie: "x".repeat(3000), Referer: "x".repeat(3000) };
     expect((await ask(`/?gclid=${"x".repeat(3000)}`, { headers })).status).toBe(200);
   });
 
   test("a request that is too large is refused, and does not count as a failure of the site", async () => {
-    expect((await ask(`/${"x".repeat(50_000)}`)).status).toBe(431);
     // The site's own refusal, as Go's comes before Caddy.
     const long = await ask("/", { headers: { Cookie: "x".repeat(20_000) } });
     expect(long.status).toBe(431);
