@@ -8,16 +8,12 @@ import { WhatsappIcon } from "./whatsapp-icon";
 /** Without a look, a button is in WhatsApp's green. */
 type Look = "call" | "call outline" | "outline" | "lamp";
 
-interface ChatAnchorProps extends ComponentPropsWithoutRef<"a"> {
-  message: string;
-}
-
 /**
  * A link that opens a WhatsApp chat with `message` in a new tab. Hidden text announces the tab (WCAG technique G201). Links
  * with different messages need different texts (WCAG 2.4.4). The blank at the end of a link keeps it apart from the next in
  * browsers without styles.
  */
-export function ChatAnchor({ message, children, ...attributes }: ChatAnchorProps) {
+export function ChatAnchor({ message, children, ...attributes }: ComponentPropsWithoutRef<"a"> & { message: string }) {
   return (
     <a href={whatsappHref(business.whatsapp, message)} target="_blank" rel="noopener noreferrer" {...attributes}>
       {children}

@@ -1,7 +1,7 @@
 /** Milliseconds. America/Recife has had this offset since February 2002. `Intl` would take a slow phone 140 ms to start. */
 const RECIFE_FROM_UTC = -3 * 60 * 60 * 1000;
 
-/** @returns the calendar year in Recife at `now`, whatever the server's or visitor's time zone */
-export function yearInRecife(now: Date | number = Date.now()): string {
-  return String(new Date(Number(now) + RECIFE_FROM_UTC).getUTCFullYear());
+/** @returns the calendar year in Recife, whatever the server's or visitor's time zone */
+export function yearInRecife(): string {
+  return String(new Date(Date.now() + RECIFE_FROM_UTC).getUTCFullYear());
 }

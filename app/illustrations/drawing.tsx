@@ -2,16 +2,11 @@ import type { LockType, ServiceCard, ServicePageContent } from "../content/schem
 import drawingsUrl from "./drawings.svg";
 import { LazyImage } from "./lazy-image";
 
-interface DrawingProps {
-  /** The id of a drawing in drawings.svg. */
-  name: ServiceCard["drawing"] | `lock-${LockType["drawing"]}`;
-}
-
 /*
  * A fragment shows one drawing of the file. What is said about a file is said in its component: a comment in the file would be
  * downloaded. The colours are those of app/styles.css, as a picture reads no stylesheet of the page.
  */
-export function Drawing({ name }: DrawingProps) {
+export function Drawing({ name }: { name: ServiceCard["drawing"] | `lock-${LockType["drawing"]}` }) {
   return <LazyImage alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" />;
 }
 

@@ -31,7 +31,6 @@ export function isHydrated(): boolean {
 export function pageFacts() {
   const countShown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).length;
-  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   return {
     path: location.pathname,
     title: document.querySelector("h1")?.textContent?.replace(/\s+/g, " ").trim(),
@@ -41,7 +40,7 @@ export function pageFacts() {
     calls: countShown("a[href^='tel:']"),
     chats: countShown("a[href^='https://wa.me/']"),
     /** CSS px from the top of the window to the first call's lower edge. */
-    firstCall: box("main a[href^='tel:']")?.bottom ?? Number.NaN,
+    firstCall: document.querySelector("main a[href^='tel:']")?.getBoundingClientRect().bottom ?? Number.NaN,
     messages: (window as { messages?: string[] }).messages ?? [],
   };
 }
