@@ -38,6 +38,11 @@ describe.each(screens)("the links of $path", ({ path, document }) => {
     }
   });
 
+  test("lead to one place where they have one text (WCAG 2.4.4)", () => {
+    const places = new Map(links.map(({ text, href }) => [text, href]));
+    expect(links.filter(({ text, href }) => places.get(text) !== href).map(({ text }) => text)).toEqual([]);
+  });
+
   // Where a link leads to nothing, the build stops.
   test("that have a page's name lead to that page, and the header's link to this page says so", () => {
     const paths = new Map<string, string>(Object.values(pages).map(({ name, path }) => [name, path]));
