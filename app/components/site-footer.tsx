@@ -61,7 +61,7 @@ export function SiteFooter() {
           <address className="not-italic">
             <p>
               <ChatAnchor message={page?.message ?? messages.urgent}>
-                WhatsApp <span translate="no">{maskPhone(business.whatsapp)}</span>
+                <span translate="no">{`WhatsApp ${maskPhone(business.whatsapp)}`}</span>
               </ChatAnchor>
             </p>
             <p className="mt-2 text-night-text">
