@@ -126,7 +126,7 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type" && issue.expected === "boolean")
     return "deve ser true ou false, sem aspas. Exemplo: true.";
   if (issue.code === "invalid_type" && issue.expected === "object")
-    return 'deve ser um grupo de campos entre { e }, como o guia o mostra. Exemplo: { file: "equipe.jpg", alt: "A equipe" }.';
+    return 'deve ser um grupo de campos entre { e }, como o guia o mostra. Exemplo: photo: { file: "equipe.jpg", alt: "A equipe" }.';
   if (issue.code === "invalid_value")
     return `deve ser ${issue.values.map((value) => JSON.stringify(value)).join(" ou ")}. Exemplo: ${JSON.stringify(issue.values[0])}.`;
 }

@@ -30,6 +30,8 @@ const limits = {
  * listen, our request listener takes the place of its own.
  */
 export function openFrontDoor(build: ServerBuild): void {
+  // remix-serve reads it after this. A shell may have another value, with which it ends at once, or shows an error's stack.
+  process.env.NODE_ENV = "production";
   silenceMorgan();
   // remix-serve gives its server to nobody. The first call of `listen` is made on it.
   const { listen } = Server.prototype;

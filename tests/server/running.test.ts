@@ -89,11 +89,11 @@ test("a log that nobody reads does not end the server", async () => {
 });
 
 describe("while it runs", async () => {
-  const site = await startBuiltSite();
+  const site = await startBuiltSite({ env: { NODE_ENV: "development" } });
   afterAll(() => site.stop());
   const printedAtStart = site.printed();
 
-  test("the log says that the server started, with which version, and what is still a placeholder", () => {
+  test("whatever NODE_ENV says, the server starts, and the log says so, with the version and what is still a placeholder", () => {
     const lines = printedAtStart.trimEnd().split("\n");
     for (const line of lines) expect(line).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (info|warn) \S/);
     const [, origin = "", where] = / info started: version \w+, origin (\S+), on (.+)$/.exec(lines.at(-1) ?? "") ?? [];
