@@ -56,6 +56,9 @@ for (const photo of new Set(photos)) {
   cut.set(name, photo);
 }
 await browser.close();
+for (const file of await readdir("photos").catch(() => []))
+  if (/^[^.].*\.(jpe?g|png|webp|heic)$/i.test(file) && !photos.includes(file))
+    console.warn(`photos/${file} não está em nenhuma página. Exemplo: photo: { file: "${file}", alt: "A equipe" }.`);
 // A photograph that no page names any more is not published.
 if (!process.exitCode)
   for (const file of await readdir("app/photos").catch(() => []))
