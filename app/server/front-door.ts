@@ -150,7 +150,7 @@ function logStart(build: ServerBuild, server: Server): void {
   if (placeholders.length > 0) log("warn", `still placeholders in app/content: ${placeholders.join(", ")}`);
   const { address, port } = server.address() as AddressInfo;
   const { node } = process.versions;
-  if (!process.env.PORT && port !== 3000)
+  if (process.env.PORT === undefined && port !== 3000)
     log(
       "warn",
       `Este site está em http://localhost:${port}, porque outro programa, talvez o site de antes, usa a porta 3000. Feche o outro terminal.`,
