@@ -49,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
     // Otherwise a build reloads every page that is open in development.
     server: { watch: { ignored: ["**/build/**"] } },
+    // A new plugin or `define` may be needed in vitest.config.ts, scripts/images.mjs and vite/content-plugin.ts too.
     plugins: [contentCheck(), tailwindcss(), pageScript(), remix(remixConfig), isSsrBuild && serverEntry],
   };
 });

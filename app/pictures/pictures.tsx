@@ -6,7 +6,7 @@ import { Highlighted } from "../components/highlighted";
 import { Wordmark } from "../components/wordmark";
 import { badges } from "../content/badges";
 import { pages } from "../content/pages";
-import type { Business, HomeContent, Page, Path } from "../content/schema.server";
+import type { Page, Path } from "../content/schema.server";
 import { Keyhole } from "../illustrations/keyhole";
 import { Logo } from "../illustrations/logo";
 import { scenes } from "../illustrations/scenes";
@@ -53,18 +53,15 @@ export const pictures: readonly Picture[] = [
   picture("/apple-touch-icon.png", square(180), filledIcon),
 ];
 
-const contents = import.meta.glob<object>("../content/*.ts", {
-  eager: true,
-});
+const contents = import.meta.glob(["../content/*.ts", "!../content/schema.server.ts"], { eager: true });
 
-/** The photographs that pages of app/content name. */
-export const photos = Object.values(contents)
-  .flatMap(Object.values)
-  .flatMap((content) => [
-    (content as Partial<HomeContent> | null)?.photo,
-    (content as Partial<Business> | null)?.team?.photo,
-  ])
-  .flatMap((photo) => photo?.file ?? []);
+/** The files of photos/ that app/content names. */
+export const photos = filesIn(contents);
+
+function filesIn(content: unknown): string[] {
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([field, part]) => (field === "file" ? [part] : filesIn(part)));
+}
 
 /** Styles of the pictures alone; the site's styles give the type. */
 export const pictureStyles = `

@@ -10,6 +10,7 @@ import { createRouteMatcher, fixedPaths, isPrerendered, NOT_FOUND_PATH } from ".
 const FOLDER = "build/documents";
 
 interface PrerenderedPages {
+  siteUrl: string;
   /** The year in the footers. */
   year: string;
   pages: Record<string, { file: string; status: number; headers: [name: string, value: string][] }>;
@@ -68,7 +69,10 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
   for (const path of fixedPaths(build.routes))
     if (match(path).at(-1)?.module.default && !documents.has(path))
       console.info(`${path} is not in pages.ts, so each visit renders it and no sitemap lists it.`);
-  writeFileSync(`${FOLDER}/index.json`, JSON.stringify({ year: yearInRecife(), pages } satisfies PrerenderedPages));
+  writeFileSync(
+    `${FOLDER}/index.json`,
+    JSON.stringify({ siteUrl, year: yearInRecife(), pages } satisfies PrerenderedPages),
+  );
   writeFileSync("build/last-resort.html", lastResortPage());
   return Object.keys(pages).filter((path) => path !== NOT_FOUND_PATH);
 }

@@ -15,7 +15,8 @@ export async function freePort() {
 
 /** @returns {string[]} the arguments with which the image starts Node */
 export function serverArguments() {
-  const [, command = "[]"] = /^CMD (.*)$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  const [, command] = /^CMD (\["node", .*)$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  if (!command) throw new Error('Dockerfile: CMD must be one line of JSON that starts with ["node"');
   return JSON.parse(command).slice(1);
 }
 

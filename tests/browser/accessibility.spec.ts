@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { lookAtFocus, touchTargets } from "../tools/focus-in-page";
-import { desktop, expect, hydrated, kinds, menu, painted, phone, screenNames, test, titleOf } from "./site";
+import { desktop, expect, hydrated, kinds, menu, ownerTag, painted, phone, screenNames, test, titleOf } from "./site";
 
 const SCHEMES = ["light", "dark"] as const;
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -33,7 +33,8 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     }
 
     for (const screen of kinds) {
-      test(`the keyboard reaches everything on ${screen}, and its focus is seen`, async ({ open }) => {
+      const details = ownerTag(screen);
+      test(`the keyboard reaches everything on ${screen}, and its focus is seen`, details, async ({ open }) => {
         const page = await open(screen);
         await hydrated(page);
         const reachable = page.locator("a:visible, button:visible:enabled, summary:visible, [tabindex='0']:visible");

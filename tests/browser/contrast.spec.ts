@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { faintOf, placedTexts } from "../tools/contrast";
-import { contents, expect, kinds, screenNames, test } from "./site";
+import { contents, expect, kinds, ownerTag, screenNames, test } from "./site";
 
 // The site's policy would refuse the style that hides the letters.
 test.use({ bypassCSP: true });
 
 // Axe looks at no gradients and drawings: the hero's light, the heads of cards, the emergency band.
 for (const screen of screenNames) {
-  test(`every text of ${screen} can be read on the pixels behind it, pointed at or not`, async ({ open }) => {
+  const details = ownerTag(screen);
+  test(`every text of ${screen} can be read on the pixels behind it, pointed at or not`, details, async ({ open }) => {
     const page = await open(screen);
     // Two pages of a kind differ in their first screens and their words alone, but for a dark page.
     const isWhole = kinds.includes(screen) || (screen !== "notFound" && contents[screen].page.scene === "night");

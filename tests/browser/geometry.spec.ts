@@ -2,12 +2,25 @@ import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business";
 import { experience } from "../../app/content/claims";
 import { faultsAtEnd } from "../tools/geometry-in-page";
-import { contents, expect, menu, menuButton, painted, phone, roundButton, screenNames, shownPhone, test } from "./site";
+import {
+  contents,
+  expect,
+  menu,
+  menuButton,
+  ownerTag,
+  painted,
+  phone,
+  roundButton,
+  screenNames,
+  shownPhone,
+  test,
+} from "./site";
 
 test.use({ viewport: phone.viewport });
 
 for (const screen of screenNames) {
-  test(`${screen} is whole at every width, and when its reader enlarges text`, async ({ open }) => {
+  const details = ownerTag(screen);
+  test(`${screen} is whole at every width, and when its reader enlarges text`, details, async ({ open }) => {
     const page = await open(screen);
     for (const width of [180, 320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 640 });
@@ -33,7 +46,7 @@ for (const screen of screenNames) {
 
   if (screen === "notFound") continue;
 
-  test(`the first screen of ${screen} says everything on a small phone`, async ({ open }) => {
+  test(`the first screen of ${screen} says everything on a small phone`, details, async ({ open }) => {
     const page = await open(screen);
     const [banner, main] = [page.getByRole("banner"), page.getByRole("main")];
     const badges = main.locator("ul").first().getByRole("listitem");

@@ -30,7 +30,8 @@ test("paper gets the notice for the porter's lodge and nothing else, on one shee
   }
 });
 
-test("a phone's camera reads the owner's chat from a wide window and from paper", async ({ page }) => {
+const details = { tag: "@owner" };
+test("a phone's camera reads the owner's chat from a wide window and from paper", details, async ({ page }) => {
   await page.setViewportSize(desktop.viewport);
   await page.goto(pathOf("home"));
   const code = page.getByRole("img", { name: /QR/ });

@@ -61,7 +61,7 @@ describe.skipIf(lacking)("deploy/release", () => {
     const folders = (await compose("exec", "-T", "site-a", "sh", "-c", "cd node_modules && ls -d * @*/*")).split("\n");
     expect(folders.filter((name) => packages[`node_modules/${name}`]?.dev)).toEqual([]);
     const kilobytes = Number.parseInt(await compose("exec", "-T", "site-a", "du", "-sk", "node_modules"), 10);
-    expect(kilobytes).toBeLessThan(50_000);
+    expect(kilobytes, "KB; what only the build needs goes in devDependencies").toBeLessThan(50_000);
   });
 
   test("another folder of the repository is refused, and named the one whose site it would replace", async () => {

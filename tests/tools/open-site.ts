@@ -30,7 +30,7 @@ export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error("there is no such element");
   const copy = element.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll("script, style, svg")) part.remove();
-  for (const part of copy.querySelectorAll("*:not(span, a, strong)")) part.after(" ");
+  for (const part of copy.querySelectorAll("*:not(span, a, strong, em, b, i, small)")) part.after(" ");
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
