@@ -1,4 +1,4 @@
-/** Milliseconds. America/Recife has had this offset since February 2002. `Intl` would take a slow phone 140 ms to start. */
+/** Milliseconds. America/Recife has had this offset since February 2002. */
 const RECIFE_FROM_UTC = -3 * 60 * 60 * 1000;
 
 /** @returns the calendar year in Recife, whatever the server's or visitor's time zone */
