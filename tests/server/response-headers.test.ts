@@ -5,13 +5,11 @@ import { JSDOM } from "jsdom";
 import { afterAll, expect, test } from "vitest";
 import { cacheResponse } from "../../app/server/cached-response";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { FIRST_FLIGHT, pageWeight } from "../../scripts/lib/page-weight.mjs";
+import { FIRST_FLIGHT, LARGEST_PAGE, pageWeight } from "../../scripts/lib/page-weight.mjs";
 import { ask } from "../tools/raw-http";
 import { hashedFiles, pages, script } from "../tools/site-paths";
 
 const UNKNOWN = "/nothing";
-/** Bytes. The pages as they come have at most 18,500; an owner may have longer reviews and another sentence. */
-const LARGEST_PAGE = 21_000;
 
 const PAGE_CACHING = "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800";
 const HASHED_FILE_CACHING = "public, max-age=31536000, immutable";
