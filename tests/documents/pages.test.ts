@@ -42,7 +42,7 @@ describe.each(screens)("the document $path", ({ path, html, document }) => {
   test("opens the chat of its page by the round button and in the footer, which has the emergency chat too", () => {
     const { message } = Object.values(pages).find((page) => page.path === path) ?? { message: messages.urgent };
     expect(chatsIn(document.querySelector(".quick"))).toEqual([message]);
-    expect(chatsIn(document.querySelector("footer"))).toEqual([message, messages.emergency]);
+    expect(chatsIn(document.querySelector(".foot"))).toEqual([message, messages.emergency]);
   });
 });
 
@@ -97,7 +97,7 @@ describe.each(Object.values(contents))("the page $page.path", ({ page, ...conten
   });
 
   test("calls before it writes where there is danger, and calls the fire brigade where life is at risk", () => {
-    const links = headingOf(emergency.title)?.parentElement?.parentElement?.querySelectorAll("a") ?? [];
+    const links = headingOf(emergency.title)?.closest(".band")?.querySelectorAll("a") ?? [];
     expect(Array.from(links, (link) => link.getAttribute("href"))).toEqual([
       ...(emergency.text.includes("193") ? ["tel:193"] : []),
       `tel:${business.phone}`,

@@ -140,7 +140,7 @@ test("a build with another owner's facts has none of the old ones", async () => 
 describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %s", (path) => {
   test("shows them", () => {
     const document = site.documentOf(path);
-    const footer = textOf(document.querySelector("footer"));
+    const footer = textOf(document.querySelector(".foot"));
     const { street, district, city, state } = other.address;
     for (const fact of [
       maskPhone(other.phone),
@@ -187,7 +187,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("with other facts, %
 test("optional facts are where a visitor looks for them", () => {
   const home = site.documentOf(pages.home.path);
   expect(home.querySelector(`header a [data-name="${shortName}"]`)).not.toBeNull();
-  expect(textOf(home.querySelector("footer"))).toContain(tagline);
+  expect(textOf(home.querySelector(".foot"))).toContain(tagline);
   const main = site.documentOf(pages.car.path).querySelector("main");
   for (const fact of [team?.name, team?.vehicle]) expect(textOf(main)).toContain(fact);
   expect(main?.querySelector(`img[alt="${team?.photo.alt}"]`)).not.toBeNull();

@@ -49,7 +49,7 @@ export function faultsAtEnd(): string[] {
       texts.push({ name, block: blockOf(parent), box });
     }
   }
-  for (const image of document.querySelectorAll("footer img, footer svg")) {
+  for (const image of document.querySelectorAll(".foot img, .foot svg")) {
     // The skyline, and no icon. The lower half holds light alone, which falls on words.
     const { x, y, width, height } = image.getBoundingClientRect();
     const box = new DOMRect(x, y, width, height / 2);
