@@ -1,11 +1,11 @@
 import { Links, Meta, useLocation, useMatches, useNavigationType } from "@remix-run/react";
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import { useIsDark } from "../hooks/use-is-dark";
 
 /** What `<Meta />` and `<Links />` write on the server. app/root.tsx itself writes what is left out. */
 const HEAD =
-  "title, meta:not([charset], [name=viewport], [name=format-detection], [name=theme-color][media]), link:not([media]), [type='application/ld+json']";
+  "title, meta:not([charset], [name=viewport], [name=format-detection], [name=theme-color][media]), link:not([media=print], [media=all]), [type='application/ld+json']";
 
 /*
  * Not React's state, which an error page would begin again: what the document came with, the entry of the history that is shown, and
@@ -26,7 +26,8 @@ export function DocumentUpdates() {
   const matches = useMatches();
   served ??= { matches, head: document.head.querySelectorAll(HEAD) };
   const hasChanged = matches !== served.matches;
-  useEffect(() => {
+  // Before a route's own effect may set `document.title`.
+  useLayoutEffect(() => {
     if (hasChanged) for (const element of served?.head ?? []) element.remove();
   }, [hasChanged]);
 
@@ -38,7 +39,7 @@ export function DocumentUpdates() {
   shown ??= { pathname, key };
   if (isPush && key !== shown.key) left.set(shown.key, window.scrollY);
   useLayoutEffect(() => {
-    const target = isPush && document.getElementById(hash.slice(1));
+    const target = isPush && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
     else if (pathname !== shown?.pathname) window.scrollTo(0, isPush ? 0 : (left.get(key) ?? window.scrollY));
     shown = { pathname, key };

@@ -58,7 +58,7 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
       pages[path] = { file, status, headers: [...headers] };
     } else {
       const page = path === NOT_FOUND_PATH ? "The 404 page" : path;
-      console.info(`${page} has a loader, an action or a clientLoader, so each visit renders it.`);
+      console.info(`${page} has a loader or an action, of the client perhaps, so each visit renders it.`);
     }
   }
   const [broken] = brokenLinks(documents, isRoute);

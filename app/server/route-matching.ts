@@ -25,7 +25,9 @@ export function createRouteMatcher(routes: Routes): (path: string) => Route[] {
  */
 export function isPrerendered(path: string, routes: readonly (Described | undefined)[]): boolean {
   const isListed = path === NOT_FOUND_PATH || Object.values(pages).some((page) => page.path === path);
-  return isListed && routes.every((route) => !(route?.hasLoader || route?.hasAction || route?.hasClientLoader));
+  const hasData = (route?: Described) =>
+    route?.hasLoader || route?.hasAction || route?.hasClientLoader || route?.hasClientAction;
+  return isListed && !routes.some(hasData);
 }
 
 /** @returns the percent-encoded paths of the routes without parameters, as their files are named */
