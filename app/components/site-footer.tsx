@@ -17,7 +17,7 @@ export function SiteFooter() {
   const { city, state } = business.address;
   const page = usePage();
   return (
-    <footer className="foot night relative z-10" data-name={business.name} data-number={maskPhone(business.phone)}>
+    <footer className="night foot relative z-10" data-name={business.name} data-number={maskPhone(business.phone)}>
       <div className="last-light relative">
         <div className="qr absolute hidden text-center text-sm/tight text-lamp-pale">
           <p>{footer.code}</p>

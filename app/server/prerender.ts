@@ -66,7 +66,7 @@ export async function renderPages(build: ServerBuild): Promise<string[]> {
   for (const { path } of Object.values(listed))
     if (![...documents].some(([other, html]) => other !== path && RegExp(`href="${path}["#]`).test(html)))
       console.warn(`Nenhuma outra página leva a ${path}: ponha um link em app/content/footer.ts.`);
-  for (const path of fixedPaths(build.routes))
+  for (const path of new Set(fixedPaths(build.routes)))
     if (match(path).at(-1)?.module.default && !documents.has(path))
       console.info(`${path} is not in pages.ts, so each visit renders it and no sitemap lists it.`);
   writeFileSync(
