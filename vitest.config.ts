@@ -1,6 +1,6 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
-import { resolve } from "./vite/alias";
 
 // A shell may have another value, with which React leaves out what its tests need.
 process.env.NODE_ENV = "test";
@@ -10,7 +10,7 @@ const globalSetup = "tests/tools/fresh-build.ts";
 /** @returns the project whose tests are in the folder of the same name in tests/ */
 function project(name: string, options: object = {}) {
   return {
-    resolve,
+    resolve: { alias: { "~": resolve("app") } },
     define: { __SITE_URL__: JSON.stringify(new URL(process.env.SITE_URL || business.origin).origin) },
     test: {
       name,

@@ -1,94 +1,77 @@
 import { randomBytes } from "node:crypto";
-import { Transform } from "node:stream";
+import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { DocumentContext } from "./document-context";
-import { contentSecurityPolicy, developmentPolicy, hashesIn } from "./server/content-security-policy";
-import { lastResortPage } from "./server/last-resort";
-import { logFailure } from "./server/log";
+import { yearInRecife } from "./formats/year";
+import { NonceContext } from "./nonce-context";
+import { noncePolicy } from "./server/content-security-policy";
+import { delayScripts } from "./server/late-scripts";
+import { cachedPage, pageResponse } from "./server/page-cache";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
-import { isPrerendered } from "./server/route-matching";
+import { findStaticRoute, withoutRequest } from "./server/static-route";
 
-/** Milliseconds until a document is ended without the deferred data that have not come. */
-const LONGEST_WAIT = 5000;
+/** How long deferred data may take until the document ends without it (ms). */
+const ABORT_DELAY = 5000;
 
-/**
- * Renders a prerendered page whole, and streams any other document. When rendering fails before anything is sent, Remix calls this
- * function again with the error, and the `ErrorBoundary` is rendered with status 500.
- */
+/** Renders a static page once, and again in a new year, which is in its footer. Streams every other page, as Remix's template does. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { errors, matches } = context.staticHandlerContext;
-  const routes = matches.map(({ route }) => context.manifest.routes[route.id]);
-  const isWhole = import.meta.env.PROD && isPrerendered(new URL(request.url).pathname, routes);
-  const nonce = isWhole ? undefined : randomBytes(16).toString("base64");
-  const page = (
-    <DocumentContext.Provider value={{ isPrerendered: isWhole, nonce }}>
-      <RemixServer context={context} url={request.url} abortDelay={LONGEST_WAIT} />
-    </DocumentContext.Provider>
-  );
-  let body: string | ReadableStream;
-  try {
-    const document = await render(page, request, nonce);
-    body = isWhole ? await text(document) : createReadableStreamFromReadable(document);
-  } catch (error) {
-    if (!errors) throw error;
-    logFailure(error);
-    body = lastResortPage();
-    status = 500;
-  }
-  const sources =
-    typeof body === "string" ? hashesIn(body) : { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
-  const policy = import.meta.env.DEV ? developmentPolicy(sources) : contentSecurityPolicy(sources);
-  const fields = { "Content-Security-Policy": policy, ...documentHeaders };
-  const caching = headers.get("Cache-Control") ?? (isWhole ? PAGE_CACHE_CONTROL : "no-store");
-  headers.set("Cache-Control", status === 200 ? caching : "no-store");
+  const staticRoute = findStaticRoute(context);
+  if (staticRoute && !["GET", "HEAD"].includes(request.method))
+    return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // A route's own `headers` win.
-  for (const [name, value] of Object.entries(fields)) if (!headers.has(name)) headers.set(name, value);
-  return new Response(body, { status, headers });
+  for (const [name, value] of Object.entries(documentHeaders)) if (!headers.has(name)) headers.set(name, value);
+  const isCached = import.meta.env.PROD && staticRoute && (status === 200 || status === 404);
+  if (isCached) {
+    const page = await cachedPage(`${status} ${staticRoute} ${yearInRecife()}`, async () =>
+      delayScripts(await text(await render(request, withoutRequest(context)))),
+    );
+    headers.set("Cache-Control", status === 200 ? PAGE_CACHE_CONTROL : "no-store");
+    return pageResponse(page, request, status, headers);
+  }
+
+  const nonce = randomBytes(16).toString("base64");
+  const document = await render(request, context, nonce);
+  headers.set("Content-Security-Policy", noncePolicy(nonce));
+  if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  return new Response(createReadableStreamFromReadable(document), { status, headers });
 }
 
 /**
- * @param nonce of a document that is streamed; without a nonce the document is whole
- * @returns the document; rejects with the first error before anything is sent, also with one inside `<Suspense>`, where React
- *   would leave a hole. A later error is logged, and the browser renders that part.
+ * @param nonce of a page that is streamed; without it, the page is rendered whole
+ * @returns the document. Rejects with an error that comes before anything is sent, also inside `<Suspense>`: Remix then renders the
+ *   `ErrorBoundary`. A later error is logged, and the browser renders that part.
  */
-function render(page: ReactElement, { signal }: Request, nonce?: string): Promise<Transform> {
+function render(request: Request, context: EntryContext, nonce?: string): Promise<PassThrough> {
   return new Promise((resolve, reject) => {
-    // React 18 pads its buffer with zeros before a letter of several bytes
-    // (https://github.com/facebook/react/pull/26228, fixed in 19).
-    const withoutZeros = new Transform({
-      transform: (chunk: Buffer, _encoding, done) =>
-        done(
-          null,
-          chunk.filter((byte) => byte !== 0),
-        ),
-    });
     let isSent = false;
     const send = () => {
       isSent = true;
-      resolve(pipe(withoutZeros));
+      resolve(pipe(new PassThrough()));
     };
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // Otherwise React sends large parts last and moves them into place with inline scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      [nonce ? "onShellReady" : "onAllReady"]: send,
-      onError(error) {
-        if (!isSent) reject(error);
-        else if (!signal.aborted) logFailure(error);
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        // Otherwise React sends large parts last, and inline scripts move them into place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        [nonce ? "onShellReady" : "onAllReady"]: send,
+        onError(error) {
+          if (!isSent) reject(error);
+          else if (!request.signal.aborted) console.error(error);
+        },
       },
-    });
-    setTimeout(() => abort(new Error(`no data came within ${LONGEST_WAIT} ms`)), LONGEST_WAIT).unref();
+    );
+    setTimeout(() => abort(new Error(`no data came within ${ABORT_DELAY} ms`)), ABORT_DELAY).unref();
   });
 }
 
-/** Logs an error of Remix once. A request that the visitor aborted is not logged; front-door.ts logs what is refused. */
+/** Logs an error with the request that caused it, but no 404 or 405, and no request that the visitor has aborted. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  if (import.meta.env.DEV) console.error(error);
-  else logFailure(error);
+  if (!request.signal.aborted && !isRouteErrorResponse(error))
+    console.error(request.method, new URL(request.url).pathname, error);
 };

@@ -1,24 +1,22 @@
 import type { LinksFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
-import pageScript from "./before-hydration.ts?page-script";
-import { DocumentUpdates } from "./components/document-updates";
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
-import { Sections } from "./components/sections";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
-import { StickyTop } from "./components/sticky-top";
-import { Tooltips } from "./components/tooltips";
-import { DocumentContext } from "./document-context";
+import { TooltipProvider } from "./components/tooltip";
 import { useIsDark } from "./hooks/use-is-dark";
+import { type RouteHandle, useRouteHandle } from "./hooks/use-route-handle";
+import { NonceContext } from "./nonce-context";
+import { pageScript } from "./page-script";
 import { FailurePage } from "./pages/failure-page";
 import { NotFoundPage } from "./pages/not-found-page";
 import { rootMeta } from "./seo/meta";
 import { siteLanguage } from "./seo/site-url";
+import { SiteStyles } from "./site-styles";
 import printSheet from "./styles/print.css?url";
-import styles from "./styles.css?inline";
 
 export const meta = rootMeta;
 
@@ -30,45 +28,16 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/**
- * The server renders the document around every page, error pages included. In the browser React owns what is inside `#site`,
- * so that nothing that an extension, a translator or an in-app browser adds to the document can fail hydration.
- */
+/** Of the root itself: the 404 page. */
+export const handle: RouteHandle = { isStatic: true };
+
+/** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const site = <Site>{children}</Site>;
-  return import.meta.env.SSR ? <Document>{site}</Document> : <DocumentShape>{site}</DocumentShape>;
-}
-
-/** As many children in each place as `Document` has: React makes the ids of `useId` from their number. */
-function DocumentShape({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const { isStatic } = useRouteHandle();
   return (
-    <>
-      {null}
-      {/* biome-ignore lint/complexity/noUselessFragments: it stands for body, and counts */}
-      <>
-        {children}
-        {null}
-        {null}
-      </>
-    </>
-  );
-}
-
-/**
- * Prefetches a page of this site when a pointer rests on its link (Speculation Rules API). Waits with the scripts for a pointer,
- * because Chrome on Android prefetches what a visitor only scrolls past.
- */
-const speculationRules = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] };
-
-function Document({ children }: { children: ReactNode }) {
-  const { isPrerendered, nonce } = useContext(DocumentContext);
-  const inline = (text: string) => ({ nonce, dangerouslySetInnerHTML: { __html: text } });
-  // A page in another language changes it here alone: entry.client.tsx compares both places below.
-  const language = siteLanguage;
-  return (
-    <html lang={language} className={useIsDark() ? "at-night" : undefined}>
+    <html lang={siteLanguage} className={useIsDark() ? "at-night" : undefined}>
       <head>
-        {/* document-updates.tsx knows what is written here and not by `<Meta />`. */}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* iOS would turn digits into links. Every number is a link already. */}
@@ -76,61 +45,56 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1430" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
-        {/* Inside the document, because a file would delay the first paint. In development Vite serves files, and replaces them. */}
-        {import.meta.env.PROD ? (
-          <style {...inline(styles)} />
-        ) : (
-          <link rel="stylesheet" href="/app/styles.css" media="all" />
-        )}
+        <SiteStyles />
         <link rel="stylesheet" href={printSheet} media="print" />
         <Links />
       </head>
       <body>
-        {/* The language as it was sent: entry.client.tsx leaves a translated page alone. */}
-        <div id="site" data-language={language}>
-          {children}
-        </div>
-        {/* On a weak line, modules that start at once would delay the first paint. The script below starts those that wait. */}
-        {isPrerendered ? (
-          <template id="scripts">
-            <script type="speculationrules" {...inline(JSON.stringify(speculationRules))} />
-            <Scripts />
-          </template>
-        ) : (
+        {/* A part that an extension has changed is rendered again up to here, and the head is left alone. */}
+        <Suspense>
+          <Site>{children}</Site>
+        </Suspense>
+        <ScrollRestoration nonce={nonce} />
+        <InlineScript code={`(${pageScript})(${import.meta.env.PROD})`} />
+        {isStatic && <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />}
+        {/* On a static page, server/late-scripts.ts holds back what is in here. */}
+        <div id="scripts" hidden>
           <Scripts nonce={nonce} />
-        )}
-        <script type="module" {...inline(pageScript)} />
+        </div>
       </body>
     </html>
   );
 }
 
-/** No state here changes while React hydrates: it would render every section again. */
+/** Prefetches a page of this site when its link is pressed. A more eager rule would load what a phone's visitor only scrolls past. */
+const speculationRules = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "conservative" }] };
+
+/** A script inside the document. The browser's copy differs from the server's, and hides the nonce. */
+function InlineScript({ code, type }: { code: string; type?: string }) {
+  const nonce = use(NonceContext);
+  return <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
 function Site({ children }: { children: ReactNode }) {
   // With TanStack Query's defaults, as docs/site.md asks.
   const [queryClient] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={queryClient}>
-      <Sections>
+      <TooltipProvider>
         <a href="#conteudo" className="night fixed top-2 left-(--gutter) z-30 px-4 py-3 font-bold not-focus:-top-24">
           Pular para o conteúdo
         </a>
-      </Sections>
-      <StickyTop>
-        <Sections>
+        {/* On a phone only the notice stays at the top of the window. */}
+        <div className="sticky top-0 z-20 max-sm:contents">
           <SiteHeader />
           <OfflineNotice />
-        </Sections>
-      </StickyTop>
-      <main id="conteudo" tabIndex={-1}>
-        <Suspense>{children}</Suspense>
-      </main>
-      <Sections>
+        </div>
+        <main id="conteudo" tabIndex={-1}>
+          {children}
+        </main>
         <SiteFooter />
         <QuickContact />
-      </Sections>
-      <Tooltips />
-      {import.meta.env.SSR || <DocumentUpdates />}
+      </TooltipProvider>
     </QueryClientProvider>
   );
 }
@@ -141,7 +105,6 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { nonce } = useContext(DocumentContext);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (!isMissing) console.error(error);
@@ -149,12 +112,8 @@ export function ErrorBoundary() {
   if (!isMissing) return <FailurePage />;
   return (
     <>
-      {/* Logs the path even where React never starts, as on an untouched phone. */}
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: 'console.error("404: " + location.pathname)' }}
-      />
+      {/* Logs the path where React never starts, too, as on an untouched phone. */}
+      <InlineScript code='console.error("404: " + location.pathname)' />
       <NotFoundPage />
     </>
   );

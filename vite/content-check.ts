@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { type Business, cities, schemas, targets } from "../app/content/schema.server";
-import { isRealOrigin, placeholdersOf } from "../app/server/placeholders";
+import { isRealOrigin, placeholdersOf } from "./placeholders";
 
 const FOLDER = "app/content";
 /** The others take words from these, which are checked first, so that an error names the file to change. */

@@ -1,7 +1,6 @@
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import { type Plugin, type Rollup, runnerImport } from "vite";
-import { isRealOrigin } from "../app/server/placeholders";
-import { resolve } from "./alias";
+import { isRealOrigin } from "./placeholders";
 
 const OLD_PICTURES =
   "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo, que as faz de novo. Exemplo: npm run images.";
@@ -66,7 +65,7 @@ export async function checkContent(): Promise<{ origin: string; fault?: string; 
     if (/[#?%]/.test(process.cwd()))
       throw new Error(`O caminho da pasta do site tem #, ? ou %: mude o nome dela. No caminho está ${process.cwd()}.`);
     const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
-    const config = { define: { __SITE_URL__: '""' }, esbuild, resolve };
+    const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
     return { origin: module.origin, warning: module.hasOldPictures ? OLD_PICTURES : undefined };
   } catch (error) {

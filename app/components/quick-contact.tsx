@@ -3,6 +3,7 @@ import { messages } from "../content/messages";
 import { usePage } from "../hooks/use-page";
 import { CallLink, ChatAnchor } from "./contact-button";
 import { PhoneNumber } from "./phone-number";
+import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 /**
@@ -21,10 +22,12 @@ export function QuickContact() {
           </span>
         </CallLink>
       </div>
-      <ChatAnchor message={page?.message ?? messages.urgent} data-tooltip="Chamar no WhatsApp" className="button z-10">
-        <WhatsappIcon className="w-[min(2rem,12vw)]" />
-        <span className="sr-only">Chamar no WhatsApp</span>
-      </ChatAnchor>
+      <Tooltip text="Chamar no WhatsApp">
+        <ChatAnchor message={page?.message ?? messages.urgent} className="button z-10">
+          <WhatsappIcon className="w-[min(2rem,12vw)]" />
+          <span className="sr-only">Chamar no WhatsApp</span>
+        </ChatAnchor>
+      </Tooltip>
     </aside>
   );
 }

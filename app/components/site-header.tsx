@@ -9,6 +9,7 @@ import { pages } from "../content/pages";
 import { Logo } from "../illustrations/logo";
 import { CallLink } from "./contact-button";
 import { PhoneNumber } from "./phone-number";
+import { Tooltip } from "./tooltip";
 import { Wordmark } from "./wordmark";
 
 /** The header with the number to call. The menu is a popover, so that it opens and closes without scripts. */
@@ -44,17 +45,18 @@ export function SiteHeader() {
           <span className="sr-only">Ligar </span>
           <PhoneNumber />
         </CallLink>
-        <button
-          type="button"
-          popovertarget="menu"
-          aria-label="Menu"
-          data-tooltip="Menu"
-          onBlur={closeMenuOnLeave}
-          // Its mark ends where words end: with a scrollbar beside it, too, a phone's width is enough.
-          className="menu-button -mr-2 size-11 items-center justify-center xl:hidden"
-        >
-          <Menu />
-        </button>
+        <Tooltip text="Menu">
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label="Menu"
+            onBlur={closeMenuOnLeave}
+            // Its mark ends where words end: with a scrollbar beside it, too, a phone's width is enough.
+            className="menu-button -mr-2 size-11 items-center justify-center xl:hidden"
+          >
+            <Menu />
+          </button>
+        </Tooltip>
         <nav
           id="menu"
           popover="auto"
@@ -75,8 +77,8 @@ export function SiteHeader() {
           </ul>
           <button
             type="button"
-            popovertarget="menu"
-            popovertargetaction="hide"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
             aria-label="Fechar menu"
             className="menu-button absolute top-1 right-1 size-11 items-center justify-center"
           >

@@ -1,8 +1,10 @@
 import { useRouteError } from "@remix-run/react";
 import { usePage } from "./use-page";
+import { useRouteHandle } from "./use-route-handle";
 
-/** @returns whether the page is dark even in the light colour scheme: its scene is the night, or it shows an error */
+/** @returns whether the page is dark in the light colour scheme too: its scene is the night, or it shows an error */
 export function useIsDark(): boolean {
-  const scene = usePage()?.scene;
-  return Boolean(useRouteError()) || scene === "night";
+  const isNight = usePage()?.scene === "night";
+  const { isDark = false } = useRouteHandle();
+  return Boolean(useRouteError()) || isNight || isDark;
 }

@@ -4,7 +4,7 @@ import { failure } from "../content/notices";
 /** An empty `href` leads to the current address, with its query. */
 const SAME_PAGE = "";
 
-/** The page for an error outside every section. */
+/** The page for an error, and for when the server is down. */
 export function FailurePage() {
   return (
     <DeadEnd title={failure.title} text={failure.text}>

@@ -1,4 +1,3 @@
-import { Sections } from "../components/sections";
 import type { HomeContent } from "../content/schema.server";
 import { Hero } from "../sections/hero";
 import { Location } from "../sections/location";
@@ -8,13 +7,13 @@ import { Services } from "../sections/services";
 
 export function HomePage(content: HomeContent) {
   return (
-    <Sections>
+    <>
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Reviews {...content.reviews} />
       <Questions {...content.questions} photo={content.photo} drawing="lamp" />
       <Location {...content.location} />
-    </Sections>
+    </>
   );
 }
 
@@ -30,13 +29,11 @@ export function Home24hPage(content: HomeContent) {
           ))}
         </div>
       )}
-      <Sections>
-        <Hero {...content.hero} page={content.page} />
-        <Services {...content.services} />
-        <Location {...content.location} />
-        <Questions {...content.questions} photo={content.photo} drawing="city" />
-        <Reviews {...content.reviews} />
-      </Sections>
+      <Hero {...content.hero} page={content.page} />
+      <Services {...content.services} />
+      <Location {...content.location} />
+      <Questions {...content.questions} photo={content.photo} drawing="city" />
+      <Reviews {...content.reviews} />
     </>
   );
 }

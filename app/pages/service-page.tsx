@@ -1,5 +1,4 @@
 import { Breadcrumb } from "../components/breadcrumb";
-import { Sections } from "../components/sections";
 import type { ServicePageContent } from "../content/schema.server";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
@@ -12,7 +11,7 @@ import { ServiceReviews } from "../sections/service-reviews";
 export function ServicePage(content: ServicePageContent) {
   const { page } = content;
   return (
-    <Sections>
+    <>
       <Hero {...content.hero} page={page} about={content.about}>
         <Breadcrumb name={page.fullName ?? page.name} />
       </Hero>
@@ -22,6 +21,6 @@ export function ServicePage(content: ServicePageContent) {
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} drawing={page.scene === "car" ? "lamp" : "answer"} />
       <Reasons {...content} />
-    </Sections>
+    </>
   );
 }

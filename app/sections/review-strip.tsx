@@ -2,6 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useRef, useState } from "react";
 import { ReviewCard } from "../components/review-card";
+import { Tooltip } from "../components/tooltip";
 import { allFiveStars } from "../content/claims";
 import type { Review } from "../content/schema.server";
 
@@ -66,18 +67,18 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
             { label: "Avaliações anteriores", isAtEnd: ends.atStart, screens: -1, Icon: ChevronLeft },
             { label: "Próximas avaliações", isAtEnd: ends.atEnd, screens: 1, Icon: ChevronRight },
           ].map(({ label, isAtEnd, screens, Icon }) => (
-            <button
-              key={label}
-              type="button"
-              aria-label={label}
-              data-tooltip={label}
-              // `disabled` would drop the focus at the last review.
-              aria-disabled={isAtEnd}
-              onClick={() => scrollByScreens(screens)}
-              className="flex size-11 items-center justify-center rounded-full [border-width:2px] aria-disabled:text-edge"
-            >
-              <Icon />
-            </button>
+            <Tooltip key={label} text={label}>
+              <button
+                type="button"
+                aria-label={label}
+                // `disabled` would drop the focus at the last review.
+                aria-disabled={isAtEnd}
+                onClick={() => scrollByScreens(screens)}
+                className="flex size-11 items-center justify-center rounded-full [border-width:2px] aria-disabled:text-edge"
+              >
+                <Icon />
+              </button>
+            </Tooltip>
           ))}
       </div>
     </>

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Sources of inline scripts and styles in the form of the policy, such as `'sha256-…'`. */
+/** Sources of inline code in the form of the policy, such as `'sha256-…'`. */
 interface Sources {
   scripts: string[];
   styles: string[];
+  /** Of `style` attributes. */
+  attributes: string[];
 }
 
 /**
@@ -12,27 +14,36 @@ interface Sources {
  *
  * @returns the value of Content-Security-Policy
  */
-export function contentSecurityPolicy({ scripts, styles }: Sources): string {
+export function contentSecurityPolicy({ scripts, styles, attributes }: Sources): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self'",
+    ["style-src-attr", ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"])].join(" "),
+    "img-src 'self' data: blob:",
     "font-src 'self'",
-    // The data of loaders; Lighthouse reads robots.txt from within the page.
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
-/** @returns the same policy for development, where Vite adds `<style>` elements and keeps a WebSocket open */
-export function developmentPolicy(sources: Sources): string {
-  const policy = contentSecurityPolicy(sources).replace("connect-src 'self'", "$& ws:");
-  return `${policy}; style-src-elem 'self' 'unsafe-inline'`;
+/**
+ * @param nonce the attribute `nonce` of the inline scripts
+ * @returns the policy of a page that is rendered per request, which may have any styles; in development it allows Vite's WebSocket
+ */
+export function noncePolicy(nonce: string): string {
+  const policy = contentSecurityPolicy({
+    scripts: [`'nonce-${nonce}'`],
+    styles: ["'unsafe-inline'"],
+    attributes: [],
+  }).replace("style-src-attr 'none'; ", "");
+  return import.meta.env.DEV ? policy.replace("connect-src 'self'", "$& ws:") : policy;
 }
 
 /**
@@ -43,10 +54,18 @@ export function hashesIn(html: string): Sources {
   return {
     scripts: hashes(html, /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
     styles: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+    attributes: hashes(html, /\sstyle="([^"]*)"/g, decodeEntities),
   };
 }
 
-function hashes(html: string, pattern: RegExp): string[] {
-  const texts = new Set(Array.from(html.matchAll(pattern), ([, text = ""]) => text));
+function hashes(html: string, pattern: RegExp, decode = (text: string) => text): string[] {
+  const texts = new Set(Array.from(html.matchAll(pattern), ([, text = ""]) => decode(text)));
   return Array.from(texts, (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
+
+/** The browser hashes an attribute's value, in which React escapes these characters. */
+function decodeEntities(value: string): string {
+  return value.replace(/&(quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+const entities: Record<string, string> = { "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" };

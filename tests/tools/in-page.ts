@@ -20,7 +20,7 @@ export function isHydrated(): boolean {
     child: Fiber | null;
     sibling: Fiber | null;
   }
-  const site = Object.entries(document.getElementById("site") ?? {});
+  const site = Object.entries(document);
   const root: Fiber | undefined = site.find(([name]) => name.startsWith("__reactContainer$"))?.[1].stateNode.current;
   const isWaiting = ({ memoizedState: state, child, sibling }: Fiber): boolean =>
     Boolean(state?.isDehydrated || state?.dehydrated) || [child, sibling].some((next) => next && isWaiting(next));

@@ -1,4 +1,4 @@
-import type { Business } from "../content/schema.server";
+import type { Business } from "../app/content/schema.server";
 
 /** The first words of the sample reviews. */
 const SAMPLE_REVIEW =

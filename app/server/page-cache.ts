@@ -1,0 +1,60 @@
+/*
+ * Rendering and compressing a page costs some 90 ms of processor time. A page that is the same for every visitor is therefore rendered
+ * once and served from memory (docs/architecture.md).
+ */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { contentSecurityPolicy, hashesIn } from "./content-security-policy";
+
+interface CachedPage {
+  policy: string;
+  bodies: Record<"br" | "gzip" | "identity", Buffer>;
+  etag: string;
+}
+
+const pages = new Map<string, Promise<CachedPage>>();
+
+/**
+ * @param key what the page depends on; nothing that a client can choose, or clients could fill the memory
+ * @param render returns the whole HTML document; called once per key, and again after it has failed
+ */
+export function cachedPage(key: string, render: () => Promise<string>): Promise<CachedPage> {
+  let page = pages.get(key);
+  if (!page) {
+    page = render().then(compress);
+    page.catch(() => pages.delete(key));
+    pages.set(key, page);
+  }
+  return page;
+}
+
+async function compress(html: string): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
+  return { policy: contentSecurityPolicy(hashesIn(html)), bodies: { br, gzip: zipped, identity }, etag };
+}
+
+/** @returns the variant that the browser accepts, or 304 when the browser has that variant (RFC 9110) */
+export function pageResponse(page: CachedPage, request: Request, status: number, headers: Headers): Response {
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  const coding = (["br", "gzip"] as const).find((name) => acceptedCoding[name].test(accepted)) ?? "identity";
+  const etag = `"${page.etag}-${coding}"`;
+  headers.set("Content-Security-Policy", page.policy);
+  headers.set("ETag", etag);
+  headers.set("Vary", "Accept-Encoding");
+  if (request.headers.get("If-None-Match")?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (coding !== "identity") headers.set("Content-Encoding", coding);
+  headers.set("Content-Length", String(page.bodies[coding].length));
+  return new Response(page.bodies[coding] as BodyInit, { status, headers });
+}
+
+/** A coding in `Accept-Encoding`, unless its weight is 0 (RFC 9110, section 12.5.3). */
+const acceptedCoding = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+};

@@ -1,0 +1,38 @@
+import type { EntryContext } from "@remix-run/node";
+import type { RouteHandle } from "../hooks/use-route-handle";
+
+/**
+ * @returns the id of the page's route when its handle says `isStatic`; the root's for a path without a route
+ * @throws Error when the page depends on the request after all
+ */
+export function findStaticRoute({ staticHandlerContext, routeModules, manifest }: EntryContext): string | undefined {
+  const { matches } = staticHandlerContext;
+  const page = matches.at(-1);
+  if (!page || !(routeModules[page.route.id]?.handle as RouteHandle | undefined)?.isStatic) return undefined;
+  for (const { id } of matches.map(({ route }) => route))
+    if (manifest.routes[id]?.hasLoader || manifest.routes[id]?.hasAction)
+      throw new Error(
+        `${page.route.id} is static, so it cannot have data: remove isStatic, or the loader and action of ${id}`,
+      );
+  if (Object.keys(page.params).length > 0)
+    throw new Error(`${page.route.id} is static, so its path cannot have parameters: remove isStatic`);
+  return page.route.id;
+}
+
+/** @returns the context without the path, query and error message of the visitor for whom a static page is first rendered */
+export function withoutRequest(context: EntryContext): EntryContext {
+  const { location, matches, errors } = context.staticHandlerContext;
+  const path = errors ? "404" : (matches.at(-1)?.route.path ?? "");
+  const neutral = errors && { root: { status: 404, statusText: "Not Found", internal: true, data: "" } };
+  const handoff = JSON.parse(context.serverHandoffString ?? "{}");
+  handoff.state.errors = neutral && { root: { ...neutral.root, __type: "RouteErrorResponse" } };
+  return {
+    ...context,
+    serverHandoffString: JSON.stringify(handoff),
+    staticHandlerContext: {
+      ...context.staticHandlerContext,
+      errors: neutral,
+      location: { ...location, pathname: `/${path}`, search: "", hash: "", state: null, key: "default" },
+    },
+  };
+}
