@@ -11,6 +11,11 @@ export function pageScript(registersWorker: boolean) {
   addEventListener("offline", updateNotice);
   updateNotice();
 
+  // The menu would stay open over a section of the same page.
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) target.closest<HTMLElement>("[popover]")?.hidePopover?.();
+  });
+
   // The scripts of a static page (server/late-scripts.ts). They are copied, because scripts of a template's own content never run.
   const startScripts = () => {
     const template = document.querySelector<HTMLTemplateElement>("#scripts > template");

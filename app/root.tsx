@@ -16,7 +16,6 @@ import { NotFoundPage } from "./pages/not-found-page";
 import { rootMeta } from "./seo/meta";
 import { siteLanguage } from "./seo/site-url";
 import { SiteStyles } from "./site-styles";
-import printSheet from "./styles/print.css?url";
 
 export const meta = rootMeta;
 
@@ -46,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
         <Meta />
         <SiteStyles />
-        <link rel="stylesheet" href={printSheet} media="print" />
         <Links />
       </head>
       <body>
@@ -81,15 +79,18 @@ function Site({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <a href="#conteudo" className="night fixed top-2 left-(--gutter) z-30 px-4 py-3 font-bold not-focus:-top-24">
+        <a
+          href="#conteudo"
+          className="fixed top-2 left-gutter z-30 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
+        >
           Pular para o conteúdo
         </a>
         {/* On a phone only the notice stays at the top of the window. */}
-        <div className="sticky top-0 z-20 max-sm:contents">
+        <div className="sticky top-0 z-20 max-sm:contents print:hidden">
           <SiteHeader />
           <OfflineNotice />
         </div>
-        <main id="conteudo" tabIndex={-1}>
+        <main id="conteudo" tabIndex={-1} className="isolate print:hidden">
           {children}
         </main>
         <SiteFooter />

@@ -1,57 +1,67 @@
 import Phone from "lucide-react/icons/phone";
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { business } from "../content/business";
 import { whatsappHref } from "../formats/contact-links";
+import { Button, type ButtonProps } from "./button";
 import { PhoneNumber } from "./phone-number";
+import { TextLink } from "./text-link";
 import { WhatsappIcon } from "./whatsapp-icon";
 
-/** Without a look, a button is in WhatsApp's green. */
-type Look = "call" | "call outline" | "outline" | "lamp";
+/** @returns the attributes of a link that opens a WhatsApp chat with `message` in a new tab */
+function chatAttributes(message: string) {
+  return { href: whatsappHref(business.whatsapp, message), target: "_blank", rel: "noopener noreferrer" };
+}
 
-/**
- * A link that opens a WhatsApp chat with `message` in a new tab. Hidden text announces the tab (WCAG technique G201). Links
- * with different messages need different texts (WCAG 2.4.4). The blank at the end of a link keeps it apart from the next in
- * browsers without styles.
- */
-export function ChatAnchor({ message, children, ...attributes }: ComponentPropsWithoutRef<"a"> & { message: string }) {
+/** Announces the new tab (WCAG technique G201). The blank at its end keeps a link apart from the next one where styles are missing. */
+function OpensInNewTab() {
+  return <span className="sr-only"> (abre em nova aba) </span>;
+}
+
+/** A link to a chat. Links with different messages need different texts (WCAG 2.4.4). */
+export function ChatAnchor({ message, children, ...attributes }: ComponentProps<"a"> & { message: string }) {
   return (
-    <a href={whatsappHref(business.whatsapp, message)} target="_blank" rel="noopener noreferrer" {...attributes}>
+    <a {...chatAttributes(message)} {...attributes}>
       {children}
-      <span className="sr-only"> (abre em nova aba) </span>
+      <OpensInNewTab />
     </a>
-  );
-}
-
-interface WhatsappButtonProps {
-  message: string;
-  text?: string;
-  look?: Look;
-}
-
-export function WhatsappButton({ message, text = "Chamar no WhatsApp", look }: WhatsappButtonProps) {
-  return (
-    <ChatAnchor message={message} className={look ? `button ${look}` : "button"}>
-      <WhatsappIcon />
-      <span>{text}</span>
-    </ChatAnchor>
   );
 }
 
 export function ChatLink({ message, linkText }: { message: string; linkText: string }) {
   return (
-    <ChatAnchor message={message} className="link">
+    <TextLink {...chatAttributes(message)}>
       {linkText}
-    </ChatAnchor>
+      <OpensInNewTab />
+    </TextLink>
   );
 }
 
-interface CallLinkProps extends ComponentPropsWithoutRef<"a"> {
-  /** In E.164, or a short number such as 193; else the number of the business. */
-  number?: string;
+interface WhatsappButtonProps extends Partial<Pick<ButtonProps, "look" | "size">> {
+  message: string;
+  text?: string;
+  /** Of the icon. */
+  iconClassName?: string;
 }
 
-export function CallLink({ number = business.phone, ...attributes }: CallLinkProps) {
-  return <a href={`tel:${number}`} {...attributes} />;
+export function WhatsappButton({
+  message,
+  text = "Chamar no WhatsApp",
+  look = "chat",
+  size,
+  iconClassName,
+}: WhatsappButtonProps) {
+  return (
+    <Button look={look} size={size} {...chatAttributes(message)}>
+      <WhatsappIcon className={iconClassName} />
+      <span>{text}</span>
+      <OpensInNewTab />
+    </Button>
+  );
+}
+
+/** A link that calls the business. */
+export function CallLink(attributes: ComponentProps<"a">) {
+  return <a href={`tel:${business.phone}`} {...attributes} />;
 }
 
 /** A text in which the numbers of police (190) and fire brigade (193), the same all over Brazil, are links. */
@@ -60,26 +70,25 @@ export function EmergencyLinks({ text }: { text: string }): ReactNode {
   return text.split(/((?:Ligue )?\b19[03]\b(?: \(\p{L}+\))?)/u).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places
-      <CallLink key={index} number={part.replace(/\D/g, "")} className="link">
+      <TextLink key={index} href={`tel:${part.replace(/\D/g, "")}`}>
         {part}
-      </CallLink>
+      </TextLink>
     ) : (
       part
     ),
   );
 }
 
-interface CallButtonProps {
-  look: Look;
-  /** Another number than the one of the business, and what the button then says. */
+interface CallButtonProps extends Pick<ButtonProps, "look" | "size" | "className"> {
+  /** A short number such as 193, and what the button then says; else the business's number. */
   number?: string;
   text?: string;
 }
 
-export function CallButton({ look, number, text }: CallButtonProps) {
+export function CallButton({ number = business.phone, text, ...attributes }: CallButtonProps) {
   return (
-    <CallLink number={number} className={`button ${look}`}>
-      <Phone />
+    <Button href={`tel:${number}`} {...attributes}>
+      <Phone size="1.2em" />
       <span>
         {text ?? (
           <>
@@ -87,7 +96,7 @@ export function CallButton({ look, number, text }: CallButtonProps) {
           </>
         )}{" "}
       </span>
-    </CallLink>
+    </Button>
   );
 }
 
@@ -95,11 +104,12 @@ interface ContactPairProps {
   message: string;
   /** Text of the chat's button. */
   text?: string;
-  look?: "call" | "call outline";
+  /** Of the button to call. */
+  look?: ButtonProps["look"];
   className?: string;
 }
 
-/** Both ways to reach the business. Where one of them is of no use, the other stands beside it. */
+/** Both ways to reach the business. Where one of them is of no use, the other is beside it. */
 export function ContactPair({ message, text, look = "call", className = "mt-4" }: ContactPairProps) {
   return (
     <div className={`grid gap-3 ${className}`}>

@@ -15,15 +15,15 @@ interface DeadEndProps {
 /** The layout of the 404 and failure pages: what happened, a link that leads on, and both ways to call. */
 export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
   return (
-    <div className="night night-sky overflow-hidden">
-      <div className="wrap grid items-center gap-10 py-10 sm:flex md:py-16 short:py-2">
+    <div className="night-sky overflow-hidden night-ground">
+      <div className="grid px-inset items-center gap-10 py-10 sm:flex md:py-16 short:py-2">
         <div className="min-w-0 flex-1">
           <h1 lang={lang}>{title}</h1>
           <p className="mt-4 text-lg text-balance text-night-text">{text}</p>
           <p className="mt-6">{children}</p>
           <ContactPair message={messages.urgent} className="mt-6 sm:w-fit short:flex" />
         </div>
-        <ClosedKeyhole className="mx-auto w-1/3 max-w-96 short:w-1/4" />
+        <ClosedKeyhole className="mx-auto h-auto w-1/3 max-w-96 short:w-1/4" />
       </div>
     </div>
   );

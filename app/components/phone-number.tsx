@@ -4,7 +4,7 @@ import { maskPhone } from "../formats/contact-links";
 /** The number to call, on one line, which translators leave alone: some change digits. */
 export function PhoneNumber() {
   return (
-    <span className="phone-number" translate="no">
+    <span className="text-[length:min(1em,6.5vw)] whitespace-nowrap" translate="no">
       {maskPhone(business.phone)}
     </span>
   );

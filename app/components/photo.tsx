@@ -24,7 +24,7 @@ export function Photo({
   const files = (format: string) =>
     photoWidths.map((width) => `${addresses[`${name}-${width}.${format}`]} ${width}w`).join(", ");
   return (
-    <picture className={`photo mx-auto block p-1 ${className}`}>
+    <picture className={`photo-keyhole mx-auto block p-1 ${className}`}>
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
       <LazyImage
         decoding="async"

@@ -1,30 +1,27 @@
-import Phone from "lucide-react/icons/phone";
 import { messages } from "../content/messages";
 import { usePage } from "../hooks/use-page";
-import { CallLink, ChatAnchor } from "./contact-button";
-import { PhoneNumber } from "./phone-number";
+import { CallButton, ChatAnchor } from "./contact-button";
 import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 /**
- * The round chat button at the bottom right of every page. On a phone the call bar appears beside it when the first screen's own
- * buttons scroll away, and goes while the number can be tapped elsewhere (before-hydration.ts).
+ * Both ways to call, always in view. On a phone a bar, which sticks to the lower edge of the window and is the end of the page, so it
+ * covers nothing there. On wider windows, which have the number in their header, only the round button at the bottom right.
  */
 export function QuickContact() {
   const page = usePage();
   return (
-    <aside aria-label="Contato rápido" className="quick">
-      <div className="thumb-track absolute flex flex-col justify-end sm:hidden">
-        <CallLink className="button call call-bar z-10">
-          <Phone />
-          <span>
-            Ligar <PhoneNumber />
-          </span>
-        </CallLink>
-      </div>
+    <aside
+      aria-label="Contato rápido"
+      className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-night-line night-ground px-[min(1rem,4.5vw)] pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:fixed sm:right-[max(1rem,env(safe-area-inset-right))] sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] sm:border-0 sm:bg-transparent sm:p-0 print:hidden"
+    >
+      <CallButton look="call" size="bar" className="sm:hidden" />
       <Tooltip text="Chamar no WhatsApp">
-        <ChatAnchor message={page?.message ?? messages.urgent} className="button z-10">
-          <WhatsappIcon className="w-[min(2rem,12vw)]" />
+        <ChatAnchor
+          message={page?.message ?? messages.urgent}
+          className="flex size-[min(3.25rem,18vw)] shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright focus-visible:[box-shadow:0_0_0_6px_var(--color-night)] sm:size-15"
+        >
+          <WhatsappIcon className="h-auto w-[min(2rem,12vw)]" />
           <span className="sr-only">Chamar no WhatsApp</span>
         </ChatAnchor>
       </Tooltip>

@@ -13,19 +13,19 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
   return (
     <>
       {comment.length > LONGEST || MANY_LINES.test(comment) ? (
-        // `details` comes before the text that it opens: without `:has()`, CSS selects only elements that follow.
+        // `details` comes first in the document, because `peer` selects only elements that follow.
         <div className="flex flex-col-reverse">
-          <details className="mb-6">
+          <details className="peer mb-6">
             <summary className="cursor-pointer py-3 font-bold">Ler tudo</summary>
           </details>
-          <blockquote className="line-clamp-6 whitespace-pre-line after-open:line-clamp-none">{words}</blockquote>
+          <blockquote className="line-clamp-6 whitespace-pre-line peer-open:line-clamp-none">{words}</blockquote>
         </div>
       ) : (
         <blockquote className="mb-6 whitespace-pre-line">{words}</blockquote>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 text-xs text-muted">
         <Stars rating={rating} aria-hidden={!!allFiveStars} className="w-16 fill-star" />{" "}
-        <span className="rounded-full [border-width:1px] border-line px-3">{service}</span>
+        <span className="rounded-full border border-line px-3">{service}</span>
       </p>
       <div className="mt-2 flex min-h-16 flex-wrap items-center">
         <span

@@ -16,13 +16,11 @@ export function SectionHeading({
   className = "text-lg text-balance text-muted",
 }: SectionHeadingProps) {
   return (
-    <div
-      className={`heading ${children ? "max-wide:max-w-168 wide:grid wide:grid-cols-3 wide:items-end wide:gap-x-6" : "max-w-168"}`}
-    >
-      <h2 id={id} className="wide:col-span-2">
+    <div className={children ? "max-xl:max-w-168 xl:grid xl:grid-cols-3 xl:items-end xl:gap-x-6" : "max-w-168"}>
+      <h2 id={id} className="xl:col-span-2">
         {withNoBreakSpaces(title)}
       </h2>
-      {children && <p className={`mt-4 wide:mt-0 ${className}`}>{children}</p>}
+      {children && <p className={`mt-4 xl:mt-0 ${className}`}>{children}</p>}
     </div>
   );
 }

@@ -12,27 +12,30 @@ import { CallLink, ChatAnchor } from "./contact-button";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
-/** The end of every page: the number to call over the city at night, and the facts. Paper shows its facts alone (print.css). */
+const linkClassName = "inline-flex min-h-11 items-center underline";
+
+/** The end of every page: the number to call over the city at night, and the facts, which are all that is printed (print.css). */
 export function SiteFooter() {
   const { city, state } = business.address;
   const page = usePage();
   return (
-    <footer className="night foot relative z-10" data-name={business.name} data-number={maskPhone(business.phone)}>
-      <div className="last-light relative">
-        <div className="qr absolute hidden text-center text-sm/tight text-lamp-pale">
-          <p>{footer.code}</p>
+    <footer className="relative z-1 overflow-hidden night-ground">
+      <div className="last-light relative flow-root">
+        {/* On a computer nobody can tap a number: a lit house behind the skyline is a code for a phone's camera. */}
+        <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">
+          {footer.code}
           <LazyImage
             src="/whatsapp.svg"
             width="148"
             height="344"
             alt="Código QR do WhatsApp"
-            className="mt-3 h-auto w-full"
+            className="mt-3 w-full print:aspect-37/50 print:object-cover print:object-top"
           />
-        </div>
-        <div className="wrap pt-16 md:pt-24">
-          <h2>{footer.title}</h2>
-          <p className="mt-3 text-lg text-night-text">{footer.text}</p>
-          <CallLink className="footer-phone mt-4 font-extrabold text-lamp">
+        </p>
+        <div className="px-inset pt-16 md:pt-24">
+          <h2 className="print:hidden">{footer.title}</h2>
+          <p className="mt-3 text-lg text-night-text print:hidden">{footer.text}</p>
+          <CallLink className="mt-4 inline-flex min-h-11 items-center text-[length:min(10.5vw,5.25rem)] font-extrabold tracking-[-0.03em] text-lamp underline decoration-[0.04em] [text-decoration-skip-ink:none] print:-order-1 print:text-7xl">
             <span className="sr-only">Ligar </span>
             <PhoneNumber />
           </CallLink>
@@ -43,24 +46,27 @@ export function SiteFooter() {
           src={skylineUrl}
           width="1440"
           height="320"
-          className="skyline relative block forced-colors:hidden"
+          className="skyline relative forced-colors:hidden print:hidden"
         />
       </div>
-      <div className="colophon relative wrap grid gap-10 pt-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4 wide:grid-cols-[1fr_1fr_1.4fr_1fr]">
+      <div className="relative grid gap-10 px-inset py-10 sm:grid-cols-2 sm:pb-6 lg:grid-cols-4 lg:gap-x-4 xl:grid-cols-[1fr_1fr_1.4fr_1fr]">
         <div>
-          <p className="brand flex min-h-11 items-center font-extrabold" translate="no">
-            <Logo className="w-6" />
+          <p
+            className="flex min-h-11 items-center text-[length:min(var(--text-lg),9vw)]/tight font-extrabold print:-order-2 print:text-5xl"
+            translate="no"
+          >
+            <Logo className="h-auto w-[min(2.25rem,12vw)] print:hidden" />
             <span className="ml-2">
               <Wordmark />
             </span>
           </p>
-          <p className="mt-4 text-night-text">{tagline}</p>
+          <p className="mt-4 text-night-text print:hidden">{tagline}</p>
         </div>
         <div>
-          <h2 className="text-base">Contato</h2>
+          <h2 className="text-base print:hidden">Contato</h2>
           <address className="not-italic">
             <p>
-              <ChatAnchor message={page?.message ?? messages.urgent}>
+              <ChatAnchor message={page?.message ?? messages.urgent} className={linkClassName}>
                 <span translate="no">{`WhatsApp ${maskPhone(business.whatsapp)}`}</span>
               </ChatAnchor>
             </p>
@@ -71,14 +77,14 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <nav aria-labelledby="footer-services">
+        <nav aria-labelledby="footer-services" className="print:hidden">
           <h2 id="footer-services" className="text-base">
             Serviços
           </h2>
-          <ul className="tiles grid gap-x-6 text-sm">
+          <ul className="grid grid-cols-tiles gap-x-6 text-sm">
             {footer.services.map(({ name, to }) => (
               <li key={name}>
-                <a href={to} className="py-2">
+                <a href={to} className={`${linkClassName} py-2`}>
                   {name}
                 </a>
               </li>
@@ -86,15 +92,15 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className="text-base">Horário</h2>
-          <p className="mt-2" data-paper>
-            {business.hours}
-          </p>
-          <p className="mt-3">
-            <ChatAnchor message={messages.emergency}>Emergência no WhatsApp</ChatAnchor>
+          <h2 className="text-base print:hidden">Horário</h2>
+          <p className="mt-2">{business.hours}</p>
+          <p className="mt-3 print:hidden">
+            <ChatAnchor message={messages.emergency} className={linkClassName}>
+              Emergência no WhatsApp
+            </ChatAnchor>
           </p>
         </div>
-        <p className="[border-top-width:1px] border-night-line pt-6 text-sm text-night-text text-balance sm:col-span-full sm:pr-92">
+        <p className="border-t border-night-line pt-6 text-sm text-balance text-night-text sm:col-span-full sm:pr-92 print:hidden">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." ends in a full stop already. */}
           {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}

@@ -15,33 +15,29 @@ import { Wordmark } from "./wordmark";
 /** The header with the number to call. The menu is a popover, so that it opens and closes without scripts. */
 export function SiteHeader() {
   return (
-    <header className="night relative z-20 [border-bottom-width:1px] border-night-line">
-      <div className="wrap flex min-h-16 flex-wrap short:min-h-12 items-center gap-x-1 text-sm sm:gap-x-4">
+    <header className="relative z-20 border-b border-night-line night-ground">
+      <div className="flex min-h-16 items-center gap-x-1 px-inset text-sm sm:gap-x-4 short:min-h-12">
         <div className="flex flex-1">
           <a
             href={pages.home.path}
-            className="brand flex min-h-11 items-center font-extrabold"
+            className="flex min-h-11 min-w-[min(2.75rem,12vw)] items-center text-[length:min(var(--text-lg),9vw)]/tight font-extrabold"
             aria-label={`${business.name}, página inicial`}
             translate="no"
           >
-            <Logo className="w-6" />
-            {/* Generated text, because a reader without styles has the whole name beside it. */}
-            <span
-              className="ml-2 text-xs max-[22.5rem]:hidden sm:hidden"
-              data-name={business.shortName ?? business.name}
-            />
-            <span className="ml-2 max-sm:hidden">
+            <Logo className="h-auto w-[min(2.25rem,12vw)]" />
+            <span className="ml-2">
               <Wordmark />
             </span>
           </a>
         </div>
-        <nav aria-label="Principal" className="hidden xl:block">
+        <nav aria-label="Principal" className="hidden nav:block">
           <ul className="flex">
             <MenuItems items={navigation} className="px-2" />
           </ul>
         </nav>
-        <CallLink className="number flex min-h-11 items-center gap-1 rounded-full [border-width:1px] border-night-line font-bold sm:gap-2">
-          <Phone />
+        {/* A phone has the number in its call bar. */}
+        <CallLink className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-3 font-bold max-sm:hidden">
+          <Phone size="1.2em" />
           <span className="sr-only">Ligar </span>
           <PhoneNumber />
         </CallLink>
@@ -52,23 +48,23 @@ export function SiteHeader() {
             aria-label="Menu"
             onBlur={closeMenuOnLeave}
             // Its mark ends where words end: with a scrollbar beside it, too, a phone's width is enough.
-            className="menu-button -mr-2 size-11 items-center justify-center xl:hidden"
+            className="-mr-2 flex size-11 items-center justify-center nav:hidden"
           >
-            <Menu />
+            <Menu size="1.5rem" />
           </button>
         </Tooltip>
         <nav
           id="menu"
           popover="auto"
           aria-label="Menu"
-          className="menu night basis-full overflow-x-auto xl:hidden"
+          className="fixed inset-[0.5rem_var(--gutter)_auto_auto] max-h-[calc(100dvh-1rem)] w-max max-w-[calc(100vw-2*var(--gutter))] min-w-[min(16rem,100vw-1rem)] overflow-auto rounded-card border border-night-line night-ground backdrop:bg-night backdrop:opacity-55 max-sm:max-h-[calc(100dvh-6rem)] nav:hidden"
           onBlur={closeMenuOnLeave}
         >
-          <ul className="text-base">
+          <ul className="divide-y divide-night-soft text-base first:*:mr-14">
             <MenuItems items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]} className="px-4" />
             <li>
               <CallLink className="flex min-h-11 items-center gap-2 px-4 font-bold text-lamp">
-                <Phone />
+                <Phone size="1.2em" />
                 <span>
                   Ligar <PhoneNumber />
                 </span>
@@ -80,9 +76,9 @@ export function SiteHeader() {
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label="Fechar menu"
-            className="menu-button absolute top-1 right-1 size-11 items-center justify-center"
+            className="absolute top-1 right-1 flex size-11 items-center justify-center"
           >
-            <X />
+            <X size="1.5rem" />
           </button>
         </nav>
       </div>

@@ -22,7 +22,7 @@ export function CarScene() {
       <circle cx="200" cy="164" r="110" fill="url(#shine)" opacity=".75" />
       <path fill="var(--color-night)" d="M0 450v-48h96V222l28-30 28 30v180h96V214l28-30 28 30v188h96v48Z" />
       <path fill="var(--color-night-soft)" d="M0 448h400v60H0Z" />
-      <g className="animate">
+      <g className="scene-arrive">
         <path fill="url(#cone)" d="M188 188h24l92 276a104 18 0 0 1-208 0Z" />
         <ellipse cx="200" cy="465" rx="104" ry="17" fill="var(--color-lamp-pale)" opacity=".55" />
         <path fill="var(--color-lamp-pale)" d="M185 144h30l-7 42h-16Z" />
@@ -44,7 +44,7 @@ export function CarScene() {
       <circle cx="127" cy="454" r="7" fill="var(--color-night-text)" />
       <circle cx="227" cy="454" r="7" fill="var(--color-night-text)" />
       <path stroke="var(--color-night-text)" strokeWidth="3" strokeLinecap="round" d="M156 432h10" />
-      <g className="star">
+      <g className="scene-star">
         <circle cx="175" cy="433" r="20" fill="url(#shine)" />
         <path fill="var(--color-white)" d="m175 421 3 9 9 3-9 3-3 9-3-9-9-3 9-3Z" />
       </g>

@@ -15,7 +15,7 @@ export function CityScene() {
         </linearGradient>
       </defs>
       <path fill="url(#sky)" d="M0 0h400v340H0Z" />
-      <circle cx="200" cy="165" r="52" className="animate animate-rise" fill="var(--color-white)" />
+      <circle cx="200" cy="165" r="52" className="scene-arrive scene-rise" fill="var(--color-white)" />
       <path
         fill="var(--color-lamp-deep)"
         d="M60 340V206h14v-16h20v30h8v-50h24v60h148v-62h10v-8h12v8h10v40h8v-22h30v170Z"
@@ -26,7 +26,7 @@ export function CityScene() {
       />
       <path stroke="var(--color-house-end)" strokeWidth="2" d="M137 227h126m0 34H137" />
       <path
-        className="animate"
+        className="scene-arrive"
         fill="var(--color-lamp-pale)"
         d="M147 213v-13a5 5 0 0 1 10 0v13Zm96 0v-13a5 5 0 0 1 10 0v13ZM194 213a6 6 0 0 1 12 0 6 6 0 0 1-12 0ZM175 252v-11a5 5 0 0 1 10 0v11Zm20 0v-11a5 5 0 0 1 10 0v11Zm20 0v-11a5 5 0 0 1 10 0v11ZM191 328v-30a9 9 0 0 1 18 0v30Z"
       />
@@ -36,7 +36,7 @@ export function CityScene() {
       />
       <path fill="var(--color-house-end)" d="M142 328v-48l12-14 12 14v48Zm116 0v-34l12-10 12 8h28v36Z" />
       <path fill="var(--color-car-end)" d="M212 328v-44l12-12 12 12v44Z" />
-      <g className="animate" stroke="var(--color-lamp)" strokeWidth="8" strokeDasharray="5 5">
+      <g className="scene-arrive" stroke="var(--color-lamp)" strokeWidth="8" strokeDasharray="5 5">
         <path d="M130 304h5m12-15h15m-15 16h15m78-26h15m-15 15h15m-15 15h15" />
         <path d="M170 293h15m-15 16h15m31-16h15m-15 16h15m32-10h5" />
       </g>

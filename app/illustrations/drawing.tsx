@@ -6,8 +6,13 @@ import { LazyImage } from "./lazy-image";
  * A fragment shows one drawing of the file. What is said about a file is said in its component: a comment in the file would be
  * downloaded. The colours are those of app/styles.css, as a picture reads no stylesheet of the page.
  */
-export function Drawing({ name }: { name: ServiceCard["drawing"] | `lock-${LockType["drawing"]}` }) {
-  return <LazyImage alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" />;
+interface DrawingProps {
+  name: ServiceCard["drawing"] | `lock-${LockType["drawing"]}`;
+  className: string;
+}
+
+export function Drawing({ name, className }: DrawingProps) {
+  return <LazyImage alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;
 }
 
 /**

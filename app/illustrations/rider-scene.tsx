@@ -25,7 +25,7 @@ export function RiderScene() {
         d="M100 132h0m34-48h0m66-24h0m62 18h0m42 44h0m14 58h0m-190 6h0m104-74h0"
       />
       <path
-        className="animate animate-rise"
+        className="scene-arrive scene-rise"
         fill="var(--color-lamp-pale)"
         d="M214 116a50 50 0 1 0 34 76 42 42 0 0 1-34-76Z"
       />
@@ -39,14 +39,14 @@ export function RiderScene() {
         strokeDasharray="6 8"
         d="M108 274h30m-30 22h30m-30 22h30m-30 22h30M68 286h24m-24 22h24m-24 22h24M150 226h30m-30 22h30m-30 22h30m-30 22h30m-30 22h30M268 246h30m-30 22h30m-30 22h30m-30 22h30M312 282h26m-26 22h26m-26 22h26"
       />
-      <g className="animate" fill="var(--color-lamp)">
+      <g className="scene-arrive" fill="var(--color-lamp)">
         <circle cx="256" cy="262" r="30" opacity=".22" />
         <path d="M249 274v-18a7 7 0 1 1 14 0v18Z" />
       </g>
       <path fill="url(#road)" d="M0 366h400v140H0Z" />
       <path fill="var(--color-night-line)" d="M0 362h400v5H0Z" />
       <path stroke="var(--color-night-line)" strokeWidth="4" strokeDasharray="26 20" d="M60 478h300" />
-      <g className="animate animate-ride">
+      <g className="scene-arrive scene-ride">
         <path fill="url(#headlight)" d="m258 404 120-24v96l-120-58Z" />
         <path fill="url(#headlight)" opacity=".6" d="M252 464q60-9 120 5v9q-60 6-120-7Z" />
         <ellipse cx="206" cy="467" rx="78" ry="6" fill="var(--color-night)" />

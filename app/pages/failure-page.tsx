@@ -1,4 +1,5 @@
 import { DeadEnd } from "../components/dead-end";
+import { TextLink } from "../components/text-link";
 import { failure } from "../content/notices";
 
 /** An empty `href` leads to the current address, with its query. */
@@ -8,9 +9,9 @@ const SAME_PAGE = "";
 export function FailurePage() {
   return (
     <DeadEnd title={failure.title} text={failure.text}>
-      <a href={SAME_PAGE} className="link text-lamp">
+      <TextLink href={SAME_PAGE} className="text-lamp">
         {failure.retry}
-      </a>
+      </TextLink>
     </DeadEnd>
   );
 }

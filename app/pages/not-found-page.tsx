@@ -1,13 +1,14 @@
 import { DeadEnd } from "../components/dead-end";
+import { TextLink } from "../components/text-link";
 import { notFound } from "../content/notices";
 import { pages } from "../content/pages";
 
 export function NotFoundPage() {
   return (
     <DeadEnd title={notFound.title} lang="en" text={notFound.text}>
-      <a href={pages.home.path} lang="en" className="link text-lamp">
+      <TextLink href={pages.home.path} lang="en" className="text-lamp">
         {notFound.linkText}
-      </a>{" "}
+      </TextLink>{" "}
       <span className="text-night-text">{notFound.linkMeaning}</span>
     </DeadEnd>
   );

@@ -25,7 +25,7 @@ interface Picture {
   markup: string;
 }
 
-const siteStyles = readFileSync("app/styles.css", "utf8");
+const siteStyles = readFileSync("app/styles/app.css", "utf8");
 /** The theme alone: further down, the sheet gives paper other colours. */
 const [theme = ""] = /@theme static \{[^}]*\}/.exec(siteStyles) ?? [];
 
@@ -167,6 +167,6 @@ function picture(path: Path, size: { width: number; height: number }, element: R
 
 function color(name: string): string {
   const value = themeColors[name];
-  if (!value) throw new Error(`app/styles.css has no colour --color-${name} in its theme`);
+  if (!value) throw new Error(`app/styles/app.css has no colour --color-${name} in its theme`);
   return value;
 }

@@ -1,7 +1,7 @@
 import { business } from "../content/business";
 import { pages } from "../content/pages";
 import { PAGE_CACHE_CONTROL } from "../server/response-headers";
-import styles from "../styles.css?inline";
+import styles from "../styles/app.css?inline";
 
 const [, night] = /--color-night:\s*(#\w+)/.exec(styles) ?? [];
 const icon = (src: string, sizes: string) => ({ src, sizes, type: "image/png" });

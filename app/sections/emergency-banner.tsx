@@ -3,25 +3,22 @@ import { withNoBreakSpaces } from "../components/section-heading";
 import type { HomeContent } from "../content/schema.server";
 import { Logo } from "../illustrations/logo";
 
-/**
- * The emergency banner. In danger to life a button or a link calls the fire brigade first. Inside sections, because readers' modes
- * drop a div that is mostly links, and both numbers with it.
- */
+/** The emergency banner. In danger to life a button or a link calls the fire brigade first. On this ground borders and icons are as dark as words. */
 export function EmergencyBanner({ title, text, call193, message, buttonText }: HomeContent["services"]["emergency"]) {
   return (
-    <section className="band relative isolate">
-      <section className="wrap grid items-center gap-6 py-10 md:flex md:py-16">
-        <Logo className="w-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
+    <section className="band-light relative isolate border-y border-line bg-band text-band-ink [--color-edge:currentcolor] [--focus:var(--color-band-ink)]">
+      <div className="grid items-center gap-6 px-inset py-10 md:flex md:py-16">
+        <Logo className="size-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">
           <h2 className="text-xl">{withNoBreakSpaces(title)}</h2>
           <p className="mt-2">{call193 ? text : <EmergencyLinks text={text} />}</p>
         </div>
-        <section className="grid gap-3">
+        <div className="grid gap-3">
           {call193 && <CallButton look="lamp" number="193" text={call193} />}
           <CallButton look={call193 ? "outline" : "lamp"} />
           <WhatsappButton message={message} text={buttonText} look="outline" />
-        </section>
-      </section>
+        </div>
+      </div>
     </section>
   );
 }

@@ -22,24 +22,28 @@ interface HeroProps extends HeroContent {
 export function Hero({ title, highlight, lead, danger, page, about, children }: HeroProps) {
   const pageOfReviews = about && reviewsAbout(about).length === 0 ? pages.home.path : "";
   return (
-    <div className="hero relative isolate night night-sky">
-      <div className="wrap sm:flex">
-        <div className="hero-keyhole relative shrink-0 lg:self-end">
-          <Keyhole className="w-full">{scenes[page.scene]}</Keyhole>
+    <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
+      <div className="px-inset sm:flex">
+        {/* On a phone the keyhole floats, so that no title, however large its reader wants it, lies on it. */}
+        <div className="relative -z-1 order-1 float-right mt-(--top) mr-[calc(var(--right)-var(--gutter))] ml-auto w-(--w) shrink-0 lg:self-end">
+          <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "pt-1 lg:pt-10" : "pt-4"}`}>
           {children}
           <Title title={title} highlight={highlight} />
-          <p className="lead mt-3 text-balance sm:max-w-112 md:mt-6 md:text-lg">{lead}</p>
+          <p className="mt-3 text-[length:clamp(var(--text-sm),4.2vw,var(--text-base))] text-balance max-sm:pr-[calc(var(--w)*0.8)] sm:max-w-112 md:mt-6 md:text-lg">
+            {lead}
+          </p>
           <ContactPair message={page.message} className="mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
           {danger && (
             <p className="mt-6 text-sm md:text-base">
               <EmergencyLinks text={danger} />
             </p>
           )}
-          <ul className="facts mt-4 flex flex-wrap gap-y-3 overflow-hidden text-xs md:mt-6 md:text-sm">
+          {/* A line between two facts. One that begins a row has its line outside of the list. */}
+          <ul className="mt-4 -ml-(--space) flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] [--space:clamp(0.25rem,7vw-0.85rem,min(0.45rem+1.2vw,1.5rem))] md:mt-6 md:text-sm">
             {badges.map(({ value, spoken, label }) => (
-              <li key={value}>
+              <li key={value} className="px-(--space) [box-shadow:-1px_0_var(--color-night-line)]">
                 <strong className="block text-base md:text-lg">
                   <span aria-hidden={spoken ? true : undefined}>{value}</span>
                   {spoken && <span className="sr-only">{` ${spoken}`}</span>}
@@ -48,7 +52,7 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
               </li>
             ))}
           </ul>
-          <p className="proof mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
+          <p className="mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
             {hasReviews && (
               <a href={`${pageOfReviews}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
                 <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />
@@ -69,12 +73,12 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
 /** A dash splits the title into two tiers and is then for screen readers and search engines only. */
 function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
-  if (!second) return <h1>{linesOf(first, 14, highlight)}</h1>;
+  if (!second) return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, 14, highlight)}</h1>;
   return (
-    <h1 className="text-h1">
+    <h1 className="text-h1 max-sm:text-wrap short:text-[2.375rem]">
       {linesOf(first, 14, highlight)}
       <span className="sr-only">– </span>
-      <span className="mt-2 block text-[0.5em]/tight [letter-spacing:-0.03em] font-bold text-lamp-pale md:mt-4">
+      <span className="mt-2 block text-[0.5em]/tight tracking-[-0.03em] font-bold text-lamp-pale md:mt-4">
         {linesOf(second, 24, highlight)}
       </span>
     </h1>

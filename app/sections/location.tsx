@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Box } from "../components/box";
 import { ChatLink, ContactPair } from "../components/contact-button";
 import { PhoneNumber } from "../components/phone-number";
+import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
 import { anyPayment, place } from "../content/claims";
@@ -13,19 +15,13 @@ import { RecifeMap } from "../illustrations/recife-map";
 export function Location(content: HomeContent["location"]) {
   const { city, state } = business.address;
   return (
-    <section
-      id={anchors.location}
-      tabIndex={-1}
-      aria-labelledby="localizacao-titulo"
-      className="wrap -scroll-mt-4 py-16 md:py-24"
-    >
+    <Section id={anchors.location} aria-labelledby="localizacao-titulo" className="px-inset">
       <SectionHeading id="localizacao-titulo" title={content.title}>
         {content.lead}
       </SectionHeading>
-      {/* Inside sections, because readers' modes drop a div that is mostly links, and the number with it. */}
-      <section className="mt-10 box grid overflow-hidden lg:grid-cols-[2fr_3fr]">
+      <Box className="mt-10 grid overflow-hidden lg:grid-cols-[2fr_3fr]">
         <RecifeMap isDark={useIsDark()} />
-        <section className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+        <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
           <Row title="Fale com a gente" isWide>
             <address className="text-muted not-italic">
               {`${place}, `}
@@ -33,7 +29,7 @@ export function Location(content: HomeContent["location"]) {
               <br />
               <PhoneNumber />
             </address>
-            <ContactPair message={messages.urgent} look="call outline" className="mt-4 lg:grid-cols-2" />
+            <ContactPair message={messages.urgent} look="outline" className="mt-4 lg:grid-cols-2" />
           </Row>
           <Row title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>
@@ -54,26 +50,25 @@ export function Location(content: HomeContent["location"]) {
             <p className="text-muted">{`Diga o que é. Você paga com ${anyPayment}.`}</p>
             <ChatLink message={content.requestMessage} linkText={content.requestButtonText} />
           </Row>
-        </section>
+        </div>
         {content.districts && (
-          <details className="[border-top-width:1px] border-line px-4 py-3 sm:col-span-full sm:px-6">
+          <details className="border-t border-line px-4 py-3 sm:col-span-full sm:px-6">
             <summary className="cursor-pointer py-3 font-bold">{content.districts.title}</summary>
-            <ul className="districts pb-4 text-sm text-muted">
+            <ul className="columns-[min(10rem,34vw)] pb-4 pl-4 -indent-4 text-sm text-muted">
               {content.districts.list.map((district) => (
                 <li key={district}>{district}</li>
               ))}
             </ul>
           </details>
         )}
-      </section>
-      <p className="mt-6 text-muted">Quer deixar na portaria? Imprima esta página: ela vira cartaz com tirinhas.</p>
-    </section>
+      </Box>
+    </Section>
   );
 }
 
 function Row({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <section className={`${isWide ? "lg:col-span-full " : ""}border-line py-6 max-sm:not-first:[border-top-width:1px]`}>
+    <section className={`${isWide ? "lg:col-span-full " : ""}border-line py-6 max-sm:not-first:border-t`}>
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
     </section>

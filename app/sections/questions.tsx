@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
+import { Box } from "../components/box";
 import { Photo } from "../components/photo";
+import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import type { Photo as PhotoContent, QuestionsContent } from "../content/schema.server";
 import { StepDrawing } from "../illustrations/step-drawing";
@@ -13,23 +15,37 @@ interface QuestionsProps extends QuestionsContent {
 /** Questions and answers, drawn as a chat. */
 export function Questions({ title, list, photo, drawing }: QuestionsProps) {
   return (
-    <section className="wrap py-16 md:py-24">
+    <Section className="px-inset">
       <div className="grid gap-10 md:flex">
         <div className="max-w-168 flex-1">
           <SectionHeading title={title} />
           <ul className="mt-6 grid content-start gap-6">
             {list.map(({ title, text }) => (
               <li key={title} className="grid gap-2">
-                <h3 className="question bubble box w-fit px-4 py-3 ml-4 justify-self-end text-base font-bold">
+                <Box
+                  as="h3"
+                  ground="chat"
+                  className="ml-4 w-fit justify-self-end rounded-br-none px-4 py-3 text-base font-bold"
+                >
                   {title}
-                </h3>
-                <p className="bubble box w-fit px-4 py-3 mr-4">{text}</p>
+                </Box>
+                <Box as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3">
+                  {text}
+                </Box>
               </li>
             ))}
           </ul>
         </div>
-        {photo ? <Photo {...photo} /> : <StepDrawing drawing={drawing} className="scene min-w-0 max-md:hidden" />}
+        {photo ? (
+          <Photo {...photo} />
+        ) : (
+          // As tall as a long chat, the picture would lose its sides.
+          <StepDrawing
+            drawing={drawing}
+            className="aspect-4/5 h-auto min-w-0 flex-[0.7] self-start rounded-card object-cover object-[46%] max-md:hidden"
+          />
+        )}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge } from "../components/badge";
 import { Photo } from "../components/photo";
+import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { doorSteps } from "../content/door-steps";
 import type { ServicePageContent } from "../content/schema.server";
@@ -11,7 +12,7 @@ import { ReasonDrawing } from "../illustrations/drawing";
  */
 export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
   return (
-    <section className="wrap py-16 md:py-24">
+    <Section className="px-inset">
       <SectionHeading title={reasonsTitle} />
       <div className="mt-10 grid items-center gap-10 md:grid-cols-3 md:gap-6">
         <ol className="grid gap-6 md:col-span-2">
@@ -44,6 +45,6 @@ export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useRef, useState } from "react";
+import { Box } from "../components/box";
 import { ReviewCard } from "../components/review-card";
 import { Tooltip } from "../components/tooltip";
 import { allFiveStars } from "../content/claims";
@@ -11,7 +12,7 @@ import type { Review } from "../content/schema.server";
  * buttons. The buttons are there once they work, unless all reviews fit.
  */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
-  const strip = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   // Nothing before hydration, when no button would work.
   const [ends, setEnds] = useState<{ atStart: boolean; atEnd: boolean }>();
 
@@ -39,8 +40,10 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
 
   return (
     <>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a section needs a heading */}
+      <div
         ref={strip}
+        role="region"
         aria-label="Avaliações de clientes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
@@ -48,19 +51,19 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         onFocus={({ target }) =>
           target !== strip.current && target.scrollIntoView({ block: "nearest", inline: "nearest" })
         }
-        className="strip mt-6 overflow-x-auto py-1 motion-safe:scroll-smooth"
+        className="mt-6 snap-x snap-mandatory scroll-px-inset overflow-x-auto overscroll-x-contain py-1 focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
       >
         {allFiveStars && <p className="sr-only">{allFiveStars}</p>}
-        <ul className="wrap grid w-max grid-flow-col gap-4">
+        <ul className="grid w-max grid-flow-col gap-4 px-inset">
           {list.map((review, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
-            <li key={index} className="box flex w-[min(21rem,78vw)] snap-start flex-col bg-page p-4 lg:p-6">
+            <Box as="li" key={index} ground="page" className="flex w-[min(21rem,78vw)] snap-start flex-col p-4 lg:p-6">
               <ReviewCard {...review} source={source} />
-            </li>
+            </Box>
           ))}
         </ul>
-      </section>
-      <div className="wrap mt-4 hidden min-h-11 gap-3 pointer-fine:flex noscript:hidden" data-strip-buttons="">
+      </div>
+      <div className="mt-4 hidden min-h-11 gap-3 px-inset pointer-fine:flex" data-strip-buttons="">
         {ends &&
           !(ends.atStart && ends.atEnd) &&
           [
@@ -74,9 +77,9 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
                 // `disabled` would drop the focus at the last review.
                 aria-disabled={isAtEnd}
                 onClick={() => scrollByScreens(screens)}
-                className="flex size-11 items-center justify-center rounded-full [border-width:2px] aria-disabled:text-edge"
+                className="flex size-11 items-center justify-center rounded-full border-2 aria-disabled:text-edge"
               >
-                <Icon />
+                <Icon size="1.5rem" />
               </button>
             </Tooltip>
           ))}

@@ -1,4 +1,5 @@
 import { ContactPair } from "../components/contact-button";
+import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Stars } from "../components/stars";
 import { business } from "../content/business";
@@ -12,13 +13,8 @@ import { ReviewStrip } from "./review-strip";
 export function Reviews({ title, banner }: HomeContent["reviews"]) {
   if (!hasReviews) return null;
   return (
-    <section
-      id={anchors.reviews}
-      tabIndex={-1}
-      aria-labelledby="avaliacoes-titulo"
-      className="-scroll-mt-4 bg-surface py-16 md:py-24"
-    >
-      <div className="wrap">
+    <Section ground="surface" id={anchors.reviews} aria-labelledby="avaliacoes-titulo">
+      <div className="px-inset">
         <SectionHeading id="avaliacoes-titulo" title={title} className="flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
           {meanBelowFive && <strong aria-hidden>{meanBelowFive}</strong>}{" "}
@@ -37,8 +33,8 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
         </SectionHeading>
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />
-      <div className="wrap">
-        <div className="box night mt-10 items-center gap-6 px-4 py-6 sm:px-6 lg:flex lg:p-10">
+      <div className="px-inset">
+        <div className="mt-10 items-center gap-6 rounded-card border border-line night-ground px-4 py-6 sm:px-6 lg:flex lg:p-10">
           <div className="flex-1">
             <h3>{banner.title}</h3>
             <p className="mt-2 text-balance text-night-text">{banner.text}</p>
@@ -46,6 +42,6 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
           <ContactPair message={messages.reviews} text={banner.buttonText} className="mt-6 sm:flex lg:mt-0" />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

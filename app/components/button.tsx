@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+
+const looks = {
+  chat: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
+  call: "border-transparent bg-white text-night hover:bg-lamp-pale",
+  outline: "border-edge hover:bg-line",
+  lamp: "border-transparent bg-band-button text-surface hover:bg-night-soft dark:hover:bg-lamp-pale",
+};
+const sizes = {
+  base: "rounded-md px-[clamp(0.5rem,4vw-0.5rem,1.5rem)]",
+  small: "rounded-md px-2 text-sm",
+  /** Of the call bar on a phone. */
+  bar: "rounded-full px-[min(1.5rem,3vw)] text-[length:clamp(var(--text-xs),4.7vw,var(--text-base))]",
+};
+export type ButtonLook = keyof typeof looks;
+
+export interface ButtonProps extends ComponentProps<"a"> {
+  look: ButtonLook;
+  size?: keyof typeof sizes;
+}
+
+/** A link that looks like a button. In very large letters its words need the room of its icon and of its middle. */
+export function Button({ look, size = "base", className = "", ...attributes }: ButtonProps) {
+  return (
+    <a
+      className={`inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center leading-snug font-bold max-[17rem]:justify-start max-[17rem]:text-left max-[15rem]:*:[svg]:hidden short:px-3 short:text-sm ${looks[look]} ${sizes[size]} ${className}`}
+      {...attributes}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+interface CheckListProps {
+  list: readonly string[];
+  className?: string;
+}
+
+export function CheckList({ list, className = "" }: CheckListProps) {
+  return (
+    <ul className={className}>
+      {list.map((entry) => (
+        <li key={entry} className="check-mark flex items-center border-t border-line py-2">
+          {entry}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AdditionalService } from "../content/schema.server";
+import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
+import { ChatLink } from "./contact-button";
+
+/** Services as keys on a rail. */
+export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
+  return (
+    <ul className="mt-6 grid grid-cols-tiles gap-y-6 px-2 lg:grid-cols-6">
+      {list.map(({ title, text, link }, index) => (
+        <li key={title} className="key-rail relative flex flex-col px-2">
+          <KeyHook />
+          <div className="key-swing mt-2 flex flex-1 flex-col items-center">
+            <KeyTag className="w-full flex-1 px-2 pb-4 text-sm">
+              <h4 className="text-base max-[24rem]:-mx-2.5">{title}</h4>
+              <p className="mt-1 text-sm/snug text-balance text-muted">{text}</p>
+              {link && <ChatLink {...link} />}
+            </KeyTag>
+            <KeyBlade index={index} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The head of a key, which holds words. */
+export function KeyTag({ className, children }: { className: string; children: React.ReactNode }) {
+  return <div className={`key-tag border border-line bg-surface pt-10 text-center ${className}`}>{children}</div>;
+}
