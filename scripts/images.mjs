@@ -8,8 +8,6 @@ import { createServer } from "vite";
 import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 import { cropPhoto } from "./lib/photos.mjs";
 
-const STYLE_SHEET = "/app/styles.css";
-
 const vite = await createServer({
   configFile: false,
   appType: "custom",
@@ -25,7 +23,8 @@ const { pictures, pictureStyles, photos, hashOf, photoHash, iconSvg } = await vi
   .ssrLoadModule("/app/pictures/pictures.tsx")
   .catch(async (error) => refuse((await checkContent()).fault ?? error));
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
-const { default: siteStyles } = await vite.ssrLoadModule(`${STYLE_SHEET}?inline`);
+const { styleSheet } = await vite.ssrLoadModule("/app/colors.ts");
+const { default: siteStyles } = await vite.ssrLoadModule(`/${styleSheet}?inline`);
 await vite.close();
 
 // Nothing is written before every photograph has been cut.
