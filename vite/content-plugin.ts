@@ -18,19 +18,20 @@ export function contentCheck(): Plugin {
       return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
     },
     buildStart() {
-      // Remix builds twice, and in development it has more servers.
-      if (found.hasOldPictures && this.environment.name === "client") this.environment.logger.warnOnce(OLD_PICTURES);
+      // Remix builds twice, and has servers of its own.
+      const { name, mode } = this.environment;
+      if (found.hasOldPictures && name === "client" && mode === "build") this.warn(OLD_PICTURES);
     },
     configureServer(server) {
-      const tell = () => found.fault && server.config.logger.error(found.fault.message);
+      const tell = () => server.config.logger.warn(found.fault?.message ?? (found.hasOldPictures ? OLD_PICTURES : ""));
       // Remix's other servers never listen.
       server.httpServer?.once("listening", () => {
-        tell();
+        if (found.fault || found.hasOldPictures) tell();
         server.watcher.on("all", async (_event, file) => {
           if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
           const { fault } = found;
           found = await checkContent();
-          tell();
+          if (found.fault) tell();
           if (fault || found.fault) server.ws.send({ type: "full-reload" });
         });
       });
