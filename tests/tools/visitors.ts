@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { Agent, request } from "node:https";
+import { Agent, type RequestOptions, request } from "node:https";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 
 /** Where a proxy listens for TLS on this machine, and the host that it serves. */
 export interface Proxy {
@@ -9,23 +10,15 @@ export interface Proxy {
   host: string;
 }
 
-interface VisitOptions {
-  agent?: Agent | false;
-  /** Of TLS, and of the header. */
-  host?: string;
-  headers?: Record<string, string>;
-  method?: string;
-  body?: string;
-}
-
-interface Answer {
-  status?: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
+/** `host`: of TLS, and of the header. */
+type VisitOptions = Pick<RequestOptions, "agent" | "headers" | "method"> & { host?: string; body?: string };
 
 /** Asks the proxy over TLS, whoever signed its certificate. Like browsers, repeats a request on a reused connection that was closed. */
-export async function visit(proxy: Proxy, path: string, options: VisitOptions = {}): Promise<Answer> {
+export async function visit(
+  proxy: Proxy,
+  path: string,
+  options: VisitOptions = {},
+): Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }> {
   const { agent, host = proxy.host, headers, method, body } = options;
   const asking = request({
     ...{ host: "127.0.0.1", port: proxy.port, servername: host, rejectUnauthorized: false },
@@ -44,7 +37,7 @@ export async function visit(proxy: Proxy, path: string, options: VisitOptions = 
 }
 
 /**
- * Twenty visitors ask for the home page without a break while something happens to the site.
+ * Twenty visitors ask for the home page again and again while something happens to the site.
  *
  * @returns what `happens` returns, how many visits there were, the longest in ms, and what was wrong with those that failed
  */
@@ -63,6 +56,7 @@ export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
       );
       longest = Math.max(longest, performance.now() - began);
       visits++;
+      await setTimeout(20); // leaves the processor to what happens
     }
   });
   const result = await happens().finally(async () => {
@@ -75,5 +69,5 @@ export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
 
 /** Waits until something holds; an error counts as no. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!(await holds().catch(() => false))) await setTimeout(100);
 }
