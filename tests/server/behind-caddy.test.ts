@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { connect, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -22,7 +23,7 @@ const securityHeaders = {
 
 /** Caddy with deploy/Caddyfile, its own authority, ports that need no rights, and a folder for the fallback page. */
 async function startCaddy(sites: { port: number }[]) {
-  const folder = mkdtempSync("/tmp/behind-caddy-");
+  const folder = mkdtempSync(join(tmpdir(), "behind-caddy-"));
   const [http, port] = [await freePort(), await freePort()];
   const options = `http_port ${http}\nhttps_port ${port}\nadmin off\nlocal_certs\nskip_install_trust`;
   const names = {
