@@ -36,12 +36,12 @@ export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
-  setTimeout(() => printed.includes(" started") || server.kill(), 60_000).unref();
+  setTimeout(() => printed.includes("[remix-serve]") || server.kill(), 60_000).unref();
   await new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {
         printed += text;
-        if (printed.includes(" started")) resolve(undefined);
+        if (printed.includes("[remix-serve]")) resolve(undefined);
       });
     }
     server.once("exit", () => reject(new Error(`the site did not start (is it built? npm run build): ${printed}`)));
