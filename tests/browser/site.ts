@@ -53,8 +53,8 @@ export const test = base.extend<Site>({
     page.on("console", (message) => {
       const text = message.text();
       const isMissingPath =
-        text === `404: ${pathOf("notFound")}` ||
-        (message.location().url.endsWith(pathOf("notFound")) && text.startsWith("Failed to load resource"));
+        text === `404: ${missingPath}` ||
+        (message.location().url.endsWith(missingPath) && text.startsWith("Failed to load resource"));
       // playwright.config.ts blocks service workers.
       const isBlockedWorker = text === "Service Worker registration blocked by Playwright";
       if (!isMissingPath && !isBlockedWorker) note(`${message.type()}: ${text} (${message.location().url})`);
@@ -75,9 +75,9 @@ export const test = base.extend<Site>({
   },
 });
 
-/** Interacts, which a phone's scripts wait for, and waits until React has hydrated every part of the page. */
+/** Starts the scripts as a key does, and waits until React has hydrated the page. */
 export async function hydrated(page: BrowserPage): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" })));
+  await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(isHydrated);
 }
 
