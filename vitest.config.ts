@@ -28,7 +28,8 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       project("unit"),
-      project("documents", { globalSetup }),
+      // One worker, so that each page is parsed once.
+      project("documents", { globalSetup, isolate: false, poolOptions: { forks: { singleFork: true } } }),
       project("server", { globalSetup }),
       // A build of another owner's site.
       project("owner", { testTimeout: 600_000, hookTimeout: 300_000 }),

@@ -64,8 +64,7 @@ test.each(screens)("the head of $path has language, width, colours and icons", a
 test("the web app manifest has the name, the colour and icons that exist", async () => {
   const manifest = await (await ask("/manifest.webmanifest")).json();
   expect(manifest).toMatchObject({ name: business.name, start_url: "/", theme_color: "#0b1430" });
-  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
-  expect(icons.filter((src) => existsSync(`public${src}`)).length).toBe(4);
+  expect(manifest.icons.filter(({ src }: { src: string }) => existsSync(`public${src}`))).toHaveLength(4);
 });
 
 test("robots.txt lets every crawler in and names the sitemap, which lists every page with its day", async () => {

@@ -4,7 +4,7 @@ export const addedRoutes = {
     import { redirect } from "@remix-run/node";
     import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
     import { useEffect, useId } from "react";
-    export const headers = () => ({ "Cache-Control": "private, max-age=7", "X-Own": "1", "Permissions-Policy": "geolocation=(self)" });
+    export const headers = () => ({ "Cache-Control": "private, max-age=7", "Permissions-Policy": "geolocation=(self)" });
     export const meta = ({ data }) => [{ title: "Busca " + data.q }];
     export const loader = ({ request }) => ({ q: new URL(request.url).searchParams.get("q") });
     export const action = async ({ request }) =>
@@ -56,7 +56,4 @@ export const addedRoutes = {
   "secao-quebrada.tsx": `
     const Section = () => { throw new Error("a seção quebrou"); };
     export default () => <><h1>Inteira</h1><Section /></>;`,
-  "loader-quebrado.tsx": `
-    export const loader = () => { throw new Error("o loader quebrou"); };
-    export default () => <h1>Nunca</h1>;`,
 };

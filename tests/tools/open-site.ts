@@ -11,7 +11,14 @@ import { missingPath } from "./contents";
  * @param folder where `npm run build` ran
  * @returns `ask`, which answers a path with Remix's response; every page of pages.ts, the page of the proxy and a 404, each parsed once
  */
-export async function openSite(folder = ".") {
+export function openSite(folder = ".") {
+  opened[folder] ??= open(folder);
+  return opened[folder];
+}
+
+const opened: Record<string, ReturnType<typeof open>> = {};
+
+async function open(folder: string) {
   const build: ServerBuild = await import(pathToFileURL(resolve(folder, "build/server/index.js")).href);
   const answer = createRequestHandler(build, "production");
   const ask = (target: string) => answer(new Request(`http://localhost${target}`));
