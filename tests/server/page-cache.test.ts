@@ -30,14 +30,8 @@ test("a cached page holds nothing of the requests that came first", async () => 
       const { status, headers, body } = await ask(visited.port, method, `${path}?zq7`, mark);
       expect([method, status, headers.allow, body.length]).toEqual([method, 405, "GET, HEAD", 0]);
     }
-    for (const target of [
-      `${path.toUpperCase()}?zq7=1`,
-      `${path}/?zq7`,
-      `${path}//`,
-      `/%7a%71%37${path}`,
-      `${path}/zq7?a`,
-    ])
-      await ask(visited.port, "GET", target, mark);
+    for (const target of [path.toUpperCase(), `${path}/`, `${path}//`, `/%7a%71%37${path}`, `${path}/zq7`])
+      await ask(visited.port, "GET", `${target}?zq7=1`, mark);
   }
   for (const path of staticPages) {
     const [{ headers, body }, fresh] = [await ask(visited.port, "GET", path), await get(path)];
@@ -81,20 +75,18 @@ test.each(staticPages)("the policy of %s allows exactly its own scripts and styl
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": expect.stringContaining("geolocation=()"),
   });
-  const policy = String(headers["content-security-policy"]).split("; ");
-  const sources = Object.fromEntries(
-    policy.map((directive) => directive.split(/ (.*)/)).map(([name, all]) => [name, all?.split(" ")]),
-  );
+  const policy = String(headers["content-security-policy"]);
   // The scripts in the `<template>` run later, and under the same policy.
   const { document } = new JSDOM(body.toString().replace(/<\/?template.*?>/g, "")).window;
   const hashes = (selector: string) =>
     Array.from(document.querySelectorAll(selector), ({ textContent }) => {
-      const hash = createHash("sha256").update(String(textContent)).digest("base64");
-      return `'sha256-${hash}'`;
+      return `'sha256-${createHash("sha256").update(String(textContent)).digest("base64")}'`;
     });
-  expect(sources["script-src"]).toEqual(["'self'", ...hashes("script:not([src], [type='application/ld+json'])")]);
-  expect(sources["style-src"]).toEqual(["'self'", ...hashes("style")]);
-  expect(sources).toMatchObject({ "default-src": ["'none'"], "base-uri": ["'none'"], "frame-ancestors": ["'none'"] });
+  const scripts = hashes("script:not([src], [type='application/ld+json'])").join(" ");
+  expect(policy).toContain(
+    `default-src 'none'; script-src 'self' ${scripts}; style-src 'self' ${hashes("style").join()}; `,
+  );
+  expect(policy).toContain("; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
   expect(document.querySelector("[onclick], [onload], [onerror]")).toBeNull();
 });
 
@@ -110,7 +102,7 @@ test("files that are cached for a year have a hash of 8 letters in their names",
   expect((await get(script)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-/** Ends the year in Recife at the third SIGUSR2: the clock stands before, at and three hours after the new year there. */
+/** The clock stands a minute before, at and three hours after the new year in Recife. SIGUSR2 moves it. */
 const clock = `
   const times = ["02:59", "03:00", "05:59"].map((time) => Date.parse("2031-01-01T" + time + "Z"));
   globalThis.Date = class extends Date {
@@ -141,11 +133,9 @@ test.runIf(existsSync("/proc/self/status"))("5,000 unknown paths stay within 200
   let sent = 0;
   const visitor = async () => {
     while (sent < 5_000) {
-      const requests = Array.from(
-        { length: 50 },
-        () => `GET /flood-${++sent}?${sent} HTTP/1.1\r\nHost: ${sent}.example\r\nAccept-Encoding: br\r\n`,
-      );
-      const answers = await exchange(server.port, `${requests.join("\r\n")}Connection: close\r\n\r\n`);
+      const get = () => `GET /flood-${++sent}?${sent} HTTP/1.1\r\nHost: ${sent}.example\r\nAccept-Encoding: br\r\n`;
+      const requests = Array.from({ length: 50 }, get).join("\r\n");
+      const answers = await exchange(server.port, `${requests}Connection: close\r\n\r\n`);
       expect(answers.split("HTTP/1.1 404 ")).toHaveLength(51);
     }
   };
