@@ -9,7 +9,7 @@ function project(name: string, options: object = {}) {
     define: { __SITE_URL__: JSON.stringify(new URL(process.env.SITE_URL || business.origin).origin) },
     test: {
       name,
-      include: [`tests/${name}/**/*.test.ts`],
+      include: [`tests/${name}/**/*.test.{ts,tsx}`],
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 15_000 } },

@@ -48,33 +48,29 @@ test.describe("a tooltip", () => {
     }
   });
 
-  test("stays closed after a click, and when the visitor comes back to the tab", async ({ page }) => {
-    await page.clock.install();
-    await page.goto(pathOf("home"));
-    await hydrated(page);
-    await menuButton(page).click();
-    await menuButton(page).evaluate((button) => {
-      // What Chromium does when a visitor leaves the tab and comes back.
-      button.blur();
-      button.focus();
+  for (const [way, options] of Object.entries({ tap: phone, click: {} })) {
+    test.describe(way, () => {
+      test.use(options);
+
+      test(`stays closed after a ${way}, and when the visitor comes back to the tab`, async ({ page }) => {
+        await page.clock.install();
+        await page.goto(pathOf("home"));
+        await hydrated(page);
+        await (way === "tap" ? menuButton(page).tap() : menuButton(page).click());
+        await menuButton(page).evaluate((button) => {
+          // What Chromium does when a visitor leaves the tab and comes back.
+          button.blur();
+          button.focus();
+        });
+        await page.clock.runFor(5000);
+        await expect(page.getByRole("tooltip")).toHaveCount(0);
+      });
     });
-    await page.clock.runFor(5000);
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-  });
+  }
 });
 
 test.describe("on a phone", () => {
   test.use(phone);
-
-  test("a tap opens no tooltip", async ({ page }) => {
-    await page.clock.install();
-    await page.goto(pathOf("home"));
-    await hydrated(page);
-    await menuButton(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await page.clock.runFor(5000);
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-  });
 
   for (const state of ["before React", "after hydration"]) {
     test(`the menu closes by its cross, a tap beside it, Escape and a link, ${state}`, async ({ page }) => {
