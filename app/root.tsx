@@ -2,6 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { colors } from "./colors";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
 import { SiteFooter } from "./components/site-footer";
@@ -41,8 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* iOS would turn digits into links. Every number is a link already. */}
         <meta name="format-detection" content="telephone=no" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1430" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c1e" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.night} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.pageDark} />
         <Meta />
         <SiteStyles />
         <Links />

@@ -1,14 +1,11 @@
-import { relative, resolve } from "node:path";
-import { type Plugin, type Rollup, runnerImport } from "vite";
+import { resolve } from "node:path";
+import { type Plugin, runnerImport } from "vite";
 import { isRealOrigin } from "./placeholders";
 
 const OLD_PICTURES =
-  "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo, que as faz de novo. Exemplo: npm run images.";
+  "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo. Exemplo: npm run images.";
 
-/**
- * Checks every file of app/content and the origin, and defines `__SITE_URL__`. A fault is told in Portuguese. It ends a build; in
- * development the browser shows it in the place of every page until it is mended.
- */
+/** Checks app/content and defines `__SITE_URL__`. A fault ends a build; in development the browser shows it instead of every page. */
 export function contentCheck(): Plugin {
   let found: Awaited<ReturnType<typeof checkContent>>;
 
@@ -16,59 +13,48 @@ export function contentCheck(): Plugin {
     name: "content-check",
     async config(_, { command }) {
       found = await checkContent();
-      if (command === "build" && isRealOrigin(found.origin)) found.fault ??= found.warning;
-      if (command === "build" && found.fault) {
-        console.error(found.fault);
-        process.exit(1);
-      }
+      const isOld = found.hasOldPictures && isRealOrigin(found.origin);
+      if (command === "build" && (found.fault || isOld)) throw found.fault ?? withoutStack(OLD_PICTURES);
       return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
-    },
-    buildEnd(error) {
-      const { code = "", id = "", message } = (error ?? {}) as Rollup.RollupError;
-      if (!/[\\/]app[\\/]routes[\\/]/.test(id) || !/UNRESOLVED_IMPORT|MISSING_EXPORT/.test(code)) return;
-      console.error(
-        `${relative("", id)}: usa um nome ou um arquivo que não existe (${message}). Exemplo: import { car } from "../content/car";`,
-      );
-      process.exit(1);
     },
     buildStart() {
       // Remix builds twice, and has servers of its own.
       const { name, mode } = this.environment;
-      if (mode === "build" && name === "client" && found.warning) console.warn(found.warning);
+      if (found.hasOldPictures && name === "client" && mode === "build") this.warn(OLD_PICTURES);
     },
     configureServer(server) {
-      const tell = () => server.config.logger.error(found.fault ?? found.warning ?? "");
-      // Remix has servers of its own, which never listen.
+      const tell = () => server.config.logger.warn(found.fault?.message ?? (found.hasOldPictures ? OLD_PICTURES : ""));
+      // Remix's other servers never listen.
       server.httpServer?.once("listening", () => {
-        if (found.fault || found.warning) tell();
+        if (found.fault || found.hasOldPictures) tell();
         server.watcher.on("all", async (_event, file) => {
           if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
-          const before = found.fault;
+          const { fault } = found;
           found = await checkContent();
           if (found.fault) tell();
-          if (found.fault || before) server.ws.send({ type: "full-reload" });
+          if (fault || found.fault) server.ws.send({ type: "full-reload" });
         });
       });
       return () => {
-        server.middlewares.use((_request, _response, next) =>
-          next(found.fault && Object.assign(new Error(found.fault), { stack: "" })),
-        );
+        server.middlewares.use((_request, _response, next) => next(found.fault));
       };
     },
   };
 }
 
-/** @returns the origin to build for, what is wrong with the content, and what is not as it should be */
-export async function checkContent(): Promise<{ origin: string; fault?: string; warning?: string }> {
+/** @returns the report of vite/content-check.ts on the files as they are now, or what is wrong with them */
+export async function checkContent(): Promise<{ origin: string; hasOldPictures: boolean; fault?: Error }> {
+  const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
+  const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
   try {
-    // Vite takes a folder's name for a part of a URL.
-    if (/[#?%]/.test(process.cwd()))
-      throw new Error(`O caminho da pasta do site tem #, ? ou %: mude o nome dela. No caminho está ${process.cwd()}.`);
-    const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
-    const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
-    return { origin: module.origin, warning: module.hasOldPictures ? OLD_PICTURES : undefined };
+    return module.report;
   } catch (error) {
-    return { origin: "http://localhost", fault: error instanceof Error ? error.message || error.stack : String(error) };
+    return { origin: "http://localhost", hasOldPictures: false, fault: withoutStack((error as Error).message) };
   }
+}
+
+/** The sentence names the line to mend, which the program's stack does not. */
+function withoutStack(sentence: string): Error {
+  return Object.assign(new Error(sentence), { stack: sentence });
 }

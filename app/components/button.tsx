@@ -7,8 +7,8 @@ const looks = {
   lamp: "border-transparent bg-band-button text-surface hover:bg-night-soft dark:hover:bg-lamp-pale",
 };
 const sizes = {
-  base: "rounded-md px-[clamp(0.5rem,4vw-0.5rem,1.5rem)]",
-  small: "rounded-md px-2 text-sm",
+  base: "rounded-control px-[clamp(0.5rem,4vw-0.5rem,1.5rem)]",
+  small: "rounded-control px-2 text-sm",
   /** Of the call bar on a phone. */
   bar: "rounded-full px-[min(1.5rem,3vw)] text-[length:clamp(var(--text-xs),4.7vw,var(--text-base))]",
 };

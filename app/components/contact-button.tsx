@@ -67,7 +67,7 @@ export function CallLink(attributes: ComponentProps<"a">) {
 /** A text in which the numbers of police (190) and fire brigade (193), the same all over Brazil, are links. */
 export function EmergencyLinks({ text }: { text: string }): ReactNode {
   // Not a part of another number, such as 1930 or 3193. Every second part is one that matches.
-  return text.split(/((?:Ligue )?\b193\b(?: \(\p{L}+\))?)/u).map((part, index) =>
+  return text.split(/((?:Ligue )?\b19[03]\b(?: \(\p{L}+\))?)/u).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places
       <TextLink key={index} href={`tel:${part.replace(/\D/g, "")}`}>

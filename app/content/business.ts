@@ -1,10 +1,10 @@
-import type { Business } from "./schema.server";
+import { cleanNumbers } from "../formats/official-numbers";
 
 /**
  * Every fact about the business. The whole site takes them from here. SITE_URL replaces `origin` at build time. Shown
  * numbers, `tel:` and `wa.me` links are made from the E.164 numbers.
  */
-export const business: Business = {
+export const business = cleanNumbers({
   name: "Chaveiro 24h Recife",
   shortName: "Chaveiro 24h",
   origin: "https://chaveiro24hrecife.example",
@@ -18,4 +18,4 @@ export const business: Business = {
   payment: ["cartão", "PIX"],
   experienceYears: 25,
   arrivalMinutes: 20,
-};
+});

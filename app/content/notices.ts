@@ -12,7 +12,6 @@ export const failure = {
   title: "Esta página emperrou",
   text: "A falha é nossa. O telefone e o WhatsApp continuam funcionando.",
   retry: "Tentar de novo",
-  section: "Esta parte da página emperrou. Para falar com a gente:",
 };
 
 /** The offline notice. Every document has it, hidden, because a visitor may need it before the scripts have loaded. */

@@ -11,7 +11,7 @@ export function HomePage(content: HomeContent) {
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Reviews {...content.reviews} />
-      <Questions {...content.questions} photo={content.photo} drawing="lamp" />
+      <Questions {...content.questions} drawing="lamp" />
       <Location {...content.location} />
     </>
   );
@@ -32,7 +32,7 @@ export function Home24hPage(content: HomeContent) {
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Location {...content.location} />
-      <Questions {...content.questions} photo={content.photo} drawing="city" />
+      <Questions {...content.questions} drawing="city" />
       <Reviews {...content.reviews} />
     </>
   );

@@ -1,9 +1,8 @@
+import { colors } from "../colors";
 import { business } from "../content/business";
 import { pages } from "../content/pages";
 import { PAGE_CACHE_CONTROL } from "../server/response-headers";
-import styles from "../styles/app.css?inline";
 
-const [, night] = /--color-night:\s*(#\w+)/.exec(styles) ?? [];
 const icon = (src: string, sizes: string) => ({ src, sizes, type: "image/png" });
 
 /** The web app manifest, for phones that put the site on their home screen (https://www.w3.org/TR/appmanifest/). */
@@ -18,8 +17,8 @@ export function loader() {
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: night,
-    theme_color: night,
+    background_color: colors.night,
+    theme_color: colors.night,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       icon("/icon-192.png", "192x192"),

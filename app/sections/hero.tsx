@@ -28,20 +28,20 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
         <div className="relative -z-1 order-1 float-right mt-(--top) mr-[calc(var(--right)-var(--gutter))] ml-auto w-(--w) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
-        <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "pt-1 lg:pt-10" : "pt-4"}`}>
+        <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "lg:pt-10" : "pt-4"}`}>
           {children}
           <Title title={title} highlight={highlight} />
-          <p className="mt-3 text-[length:clamp(var(--text-sm),4.2vw,var(--text-base))] text-balance max-sm:pr-[calc(var(--w)*0.8)] sm:max-w-112 md:mt-6 md:text-lg">
+          <p className="mt-2 text-[length:clamp(var(--text-sm),4.2vw,var(--text-base))] text-balance max-sm:pr-[calc(var(--w)*0.8)] sm:max-w-112 md:mt-6 md:text-lg">
             {lead}
           </p>
-          <ContactPair message={page.message} className="mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
+          <ContactPair message={page.message} className="mt-3 sm:mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
           {danger && (
-            <p className="mt-6 text-sm md:text-base">
+            <p className="mt-5 text-sm sm:mt-6 md:text-base">
               <EmergencyLinks text={danger} />
             </p>
           )}
           {/* A line between two facts. One that begins a row has its line outside of the list. */}
-          <ul className="mt-4 -ml-(--space) flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] [--space:clamp(0.25rem,7vw-0.85rem,min(0.45rem+1.2vw,1.5rem))] md:mt-6 md:text-sm">
+          <ul className="mt-3 -ml-(--space) flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] [--space:clamp(0.25rem,7vw-0.85rem,min(0.45rem+1.2vw,1.5rem))] md:mt-6 md:text-sm">
             {badges.map(({ value, spoken, label }) => (
               <li key={value} className="px-(--space) [box-shadow:-1px_0_var(--color-night-line)]">
                 <strong className="block text-base md:text-lg">
@@ -52,7 +52,7 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
               </li>
             ))}
           </ul>
-          <p className="mt-3 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
+          <p className="mt-1 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
             {hasReviews && (
               <a href={`${pageOfReviews}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
                 <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />

@@ -3,11 +3,10 @@ import { Box } from "../components/box";
 import { Photo } from "../components/photo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import type { Photo as PhotoContent, QuestionsContent } from "../content/schema.server";
+import type { QuestionsContent } from "../content/schema.server";
 import { StepDrawing } from "../illustrations/step-drawing";
 
 interface QuestionsProps extends QuestionsContent {
-  photo?: PhotoContent;
   /** The picture beside them where there is no photograph: one that the page has not shown. */
   drawing: ComponentProps<typeof StepDrawing>["drawing"];
 }

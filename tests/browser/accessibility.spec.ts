@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { lookAtFocus, touchTargets } from "../tools/focus-in-page";
-import { desktop, expect, hydrated, kinds, menu, ownerTag, painted, phone, screenNames, test, titleOf } from "./site";
+import { desktop, expect, hydrated, kinds, menu, painted, phone, screenNames, test, titleOf } from "./site";
 
 const SCHEMES = ["light", "dark"] as const;
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -19,7 +19,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
         if (device === "phone") {
           await hydrated(page);
           await menu(page).evaluate((menu: HTMLElement) => menu.showPopover());
-          await page.evaluate(() => dispatchEvent(new Event("offline")));
+          await page.context().setOffline(true);
           for (const colorScheme of SCHEMES) {
             await page.emulateMedia({ colorScheme });
             await painted(page);
@@ -33,15 +33,14 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     }
 
     for (const screen of kinds) {
-      const details = ownerTag(screen);
-      test(`the keyboard reaches everything on ${screen}, and its focus is seen`, details, async ({ open }) => {
+      test(`the keyboard reaches everything on ${screen}, and its focus is visible`, async ({ open }) => {
         const page = await open(screen);
         await hydrated(page);
         const reachable = page.locator("a:visible, button:visible:enabled, summary:visible, [tabindex='0']:visible");
         await expectVisibleFocus(page, "Tab", await reachable.count());
         // Back, in the dark scheme and below the notice of a lost connection.
         await page.emulateMedia({ colorScheme: "dark" });
-        await page.evaluate(() => dispatchEvent(new Event("offline")));
+        await page.context().setOffline(true);
         await expect(page.getByRole("status").getByRole("link")).toBeVisible();
         await expectVisibleFocus(page, "Shift+Tab", await reachable.count());
       });
@@ -49,7 +48,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-test("the headline is heard word by word, wherever its lines end", async ({ open, context }) => {
+test("a screen reader reads the headline as whole words, wherever its lines end", async ({ open, context }) => {
   for (const screen of screenNames) {
     const page = await open(screen);
     const session = await context.newCDPSession(page);
@@ -72,9 +71,7 @@ test("the skip link leads to the content", async ({ open }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("nothing moves for a visitor who asks for less motion; for the others every motion ends within 5 s", async ({
-  open,
-}) => {
+test("motion ends within 5 s, and there is none for visitors who ask for less", async ({ open }) => {
   let moving = 0;
   for (const screen of screenNames) {
     const page = await open(screen);

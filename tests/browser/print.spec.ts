@@ -2,36 +2,46 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { business } from "../../app/content/business";
 import { place } from "../../app/content/claims";
+import { footer as footerContent } from "../../app/content/footer";
 import { whatsappHref } from "../../app/formats/contact-links";
 import { desktop, expect, pathOf, screenNames, shownPhone, shownWhatsapp, test } from "./site";
 
-test("paper gets the notice for the porter's lodge and nothing else, on one sheet; a receipt gets name and number", async ({
-  open,
-}) => {
-  const { district, city } = business.address;
+test("the printed sheet has the facts, black on white, and nothing else", async ({ open }) => {
+  const { city, state } = business.address;
+  const facts = [
+    ...[business.name, `Ligar ${shownPhone}`, footerContent.code, `WhatsApp ${shownWhatsapp} (abre em nova aba)`],
+    ...[`${place} ${city} – ${state}`, business.hours],
+  ];
   for (const screen of screenNames) {
     const page = await open(screen);
+    await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: "print" });
-    const footer = page.getByRole("contentinfo");
-    for (const fact of [business.name, shownPhone, shownWhatsapp, place, district, city, business.hours]) {
-      const shown = footer.getByText(fact).filter({ visible: true }).first();
-      await expect(shown, screen).toHaveCSS("color", "rgb(0, 0, 0)");
-    }
-    for (const role of ["heading", "banner", "navigation", "complementary"] as const)
-      await expect(page.getByRole(role), screen).toHaveCount(0);
-    await expect(page.locator("main svg[viewBox='0 0 400 560']"), screen).toBeVisible();
-    const strips = await footer.evaluate((element) => getComputedStyle(element, "::after").content);
-    expect(strips.split(shownPhone).slice(1), screen).toHaveLength(10);
-    for (const size of [{ format: "A4" }, { width: "58mm", height: "80mm" }]) {
-      const sheets = (await page.pdf(size)).toString("latin1").match(/\/Type\s*\/Page\b/g);
-      expect(sheets, `${screen}, ${JSON.stringify(size)}`).toHaveLength(1);
-    }
+    const printed = await page.evaluate(() => {
+      const { body } = document;
+      const shown = [...body.querySelectorAll<HTMLElement>("p, a")].filter(
+        (element) => element.checkVisibility() && !element.parentElement?.closest("p, a"),
+      );
+      const boxes = shown.map((element) => element.getBoundingClientRect());
+      return {
+        words: body.innerText.replace(/\s+/g, " ").trim(),
+        texts: shown.map((element) => element.innerText.replace(/\s+/g, " ").trim()),
+        colors: [...new Set(shown.map((element) => getComputedStyle(element).color))],
+        overlaps: boxes.filter((one, index) =>
+          boxes.some((other, place) => place > index && one.top < other.bottom - 1 && other.top < one.bottom - 1),
+        ).length,
+      };
+    });
+    expect(new Set(printed.texts), screen).toEqual(new Set(facts));
+    expect(printed.words.length, `${screen}: other words`).toBeLessThan(facts.join(" ").length + 10);
+    expect(printed.colors, screen).toEqual(["rgb(0, 0, 0)"]);
+    expect(printed.overlaps, screen).toBe(0);
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets, screen).toHaveLength(1);
     await page.emulateMedia({ media: "screen" });
   }
 });
 
-const details = { tag: "@owner" };
-test("a phone's camera reads the owner's chat from a wide window and from paper", details, async ({ page }) => {
+test("a phone's camera reads the chat's QR code from a wide window and from paper", async ({ page }) => {
   await page.setViewportSize(desktop.viewport);
   await page.goto(pathOf("home"));
   const code = page.getByRole("img", { name: /QR/ });
@@ -39,10 +49,10 @@ test("a phone's camera reads the owner's chat from a wide window and from paper"
     await page.emulateMedia({ media });
     await code.scrollIntoViewIfNeeded();
     await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const { data, info } = await sharp(await page.screenshot())
+    const picture = sharp(await page.screenshot())
       .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+      .raw();
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(whatsappHref(business.whatsapp));
   }
 });

@@ -5,24 +5,21 @@ import { text } from "node:stream/consumers";
 import { copySite } from "../tools/built-copy";
 
 export const HOST = "www.chaveiro.test";
+export const OLD_HOST = "old.test";
 const PROJECT = "chaveiro-test";
 
-// Containers, images and certificates of other names than those of a site that runs here.
-const env = {
-  ...process.env,
-  SITE_HOST: HOST,
-  COMPOSE_PROJECT_NAME: PROJECT,
-  CADDY_OPTIONS: "local_certs\nskip_install_trust",
-};
+// Containers, images and certificates with names of their own, apart from a site that runs here.
+const names = { SITE_HOST: HOST, OLD_HOSTS: OLD_HOST, COMPOSE_PROJECT_NAME: PROJECT };
+const env = { ...process.env, ...names, CADDY_OPTIONS: "local_certs\nskip_install_trust" };
 
 /** Why the stack cannot run here, or nothing. */
-export const lacking = [["info"], ["compose", "version"]]
+export const missing = [["info"], ["compose", "version"]]
   .filter((args) => spawnSync("docker", args).status !== 0)
   .map((args) => `\`docker ${args.join(" ")}\` fails`)
   .join(" and ");
 
 /** A copy of the repository, to be changed as an owner changes it. */
-export const checkout = lacking ? "" : copySite("deploy", "Dockerfile", ".dockerignore");
+export const checkout = missing ? "" : copySite("deploy", "Dockerfile", ".dockerignore");
 
 /** Runs a program in the copy, and returns its exit code and what it printed, both streams. */
 export async function run(program: string, ...args: string[]) {

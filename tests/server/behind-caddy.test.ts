@@ -1,194 +1,134 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, get } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { connect } from "node:tls";
+import { connect, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { business } from "../../app/content/business";
 import { freePort, startBuiltSite } from "../../scripts/lib/built-site.mjs";
+import { ask as askDirectly } from "../tools/raw-http";
 import { pages, script } from "../tools/site-paths";
-import { type Door, until, visit, visitDuring } from "../tools/visitors";
+import { until, visit, visitDuring } from "../tools/visitors";
 
-const isMissing = spawnSync("caddy", ["version"]).error !== undefined;
+const HOST = "chaveiro.test";
+const isMissing = spawnSync("caddy", ["version"]).error;
 if (isMissing) console.warn("SKIPPED: tests of deploy/Caddyfile, as caddy is not installed");
 
-type Site = Awaited<ReturnType<typeof startBuiltSite>>;
+const securityHeaders = {
+  "strict-transport-security": "max-age=63072000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
 
-/** Caddy with deploy/Caddyfile, certificates of its own authority, and ports that need no rights. */
-async function startCaddy(host: string, sites: { port: number }[]) {
-  const directory = mkdtempSync(join(tmpdir(), "behind-caddy-"));
+/** Caddy with deploy/Caddyfile, its own authority, ports that need no rights, and a folder for the fallback page. */
+async function startCaddy(sites: { port: number }[]) {
+  const folder = mkdtempSync(join(tmpdir(), "behind-caddy-"));
   const [http, port] = [await freePort(), await freePort()];
-  const caddy: ChildProcess = spawn("sh", [resolve("deploy/run-caddy"), "run"], {
-    // Where the page of last resort lies.
-    cwd: "build",
-    env: {
-      ...process.env,
-      XDG_DATA_HOME: directory,
-      XDG_CONFIG_HOME: directory,
-      SITE_HOST: host,
-      OLD_HOSTS: "old.test",
-      SITES: sites.map((site) => `127.0.0.1:${site.port}`).join(" "),
-      CADDY_OPTIONS: `http_port ${http}\nhttps_port ${port}\nadmin off\nlocal_certs\nskip_install_trust`,
-    },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let printed = "";
-  caddy.stderr?.setEncoding("utf8").on("data", (text) => {
-    printed += text;
-  });
-  const door: Door = { port, host };
-  // Each name has a certificate of its own.
-  for (const name of [host, host.startsWith("www.") ? host.slice(4) : `www.${host}`, "old.test"])
-    await until(async () => {
-      if (caddy.exitCode !== null) throw new Error(printed);
-      const answer = await visit(door, "/", { host: name }).catch(() => undefined);
-      return answer?.status === (name === host ? 200 : 301);
-    });
-  return {
-    ...{ door, http, printed: () => printed },
-    async stop() {
-      caddy.kill();
-      await once(caddy, "exit");
-      rmSync(directory, { recursive: true });
-    },
+  const options = `http_port ${http}\nhttps_port ${port}\nadmin off\nlocal_certs\nskip_install_trust`;
+  const names = {
+    SITE_HOST: HOST,
+    OLD_HOSTS: "old.test",
+    SITES: sites.map((site) => `localhost:${site.port}`).join(" "),
   };
+  const env = { ...process.env, ...names, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, CADDY_OPTIONS: options };
+  const caddy = spawn("sh", [resolve("deploy/run-caddy"), "run"], { cwd: folder, env });
+  const log: string[] = [];
+  caddy.stderr.setEncoding("utf8").on("data", (text: string) => log.push(...text.split("\n")));
+  const proxy = { port, host: HOST };
+  // Each name has a certificate of its own.
+  for (const host of [`www.${HOST}`, "old.test", HOST])
+    await until(async () => (await visit(proxy, "/", { host })).status === (host === HOST ? 200 : 301));
+  const stop = () => Promise.all([once(caddy, "exit"), caddy.kill()]).then(() => rmSync(folder, { recursive: true }));
+  return { ...proxy, http, folder, log, stop };
 }
 
 describe.skipIf(isMissing)("deploy/Caddyfile", () => {
-  let sites: [Site, Site];
+  let sites: Awaited<ReturnType<typeof startBuiltSite>>[];
   let caddy: Awaited<ReturnType<typeof startCaddy>>;
-  const ask = (path: string, asked = {}) => visit(caddy.door, path, asked);
-
+  let hangingClient: TLSSocket;
+  const ask = (path: string, options = {}) => visit(caddy, path, options);
   beforeAll(async () => {
     sites = [await startBuiltSite(), await startBuiltSite()];
-    caddy = await startCaddy("chaveiro.test", sites);
+    caddy = await startCaddy(sites);
+    hangingClient = connect({ port: caddy.port, servername: HOST, rejectUnauthorized: false }).resume();
+    hangingClient.write("GET / HTTP/1.1\r\nHost: ");
+  });
+  afterAll(() => Promise.all([caddy, ...sites].map((server) => server?.stop())));
+
+  test.each([...pages, script, "/nothing"])("%s arrives as remix-serve sends it", async (path) => {
+    const sent = await askDirectly(sites[0]?.port ?? 0, "GET", path, { Host: HOST, "Accept-Encoding": "br" });
+    for (const name of ["connection", "keep-alive", "date", "transfer-encoding"]) delete sent.headers[name];
+    const received = await ask(path, { headers: { "Accept-Encoding": "br" } });
+    expect(received).toMatchObject({ ...sent, body: sent.body.toString() });
   });
 
-  afterAll(async () => {
-    await caddy?.stop();
-    for (const site of sites ?? []) await site.stop();
+  test.each([
+    ["a page", 200, "/", {}],
+    ["a hashed file", 200, script, {}],
+    ["robots.txt", 200, "/robots.txt", {}],
+    ["/healthz", 200, "/healthz", {}],
+    ["an old domain", 301, "/", { host: "old.test" }],
+    ["TRACE", 405, "/", { method: "TRACE" }],
+    ["a body of 200 KB", 413, "/", { method: "POST", body: "x".repeat(200_000) }],
+    ["headers of 20 KB", 431, "/", { headers: { Cookie: "x".repeat(20_000) } }],
+    ["an impossible port", 200, "/", { headers: { Host: `${HOST}:99999` } }],
+    ["an impossible forwarded port", 200, "/", { headers: { "X-Forwarded-Host": `${HOST}:99999` } }],
+    ["an escape that is not UTF-8", 400, "/%ff%fe", {}],
+    ["a path out of the folder", 404, "/build/..%2f..%2fpackage.json", {}],
+    ["8,000 slashes", 404, `${"/".repeat(8000)}x`, {}],
+    ["Remix's data of no route", 403, "/healthz?_data=routes%2Fnothing", {}],
+  ])("%s gets %i and every security header, no stack, and ends no instance", async (_, status, path, options) => {
+    const answer = await ask(path, options);
+    expect(answer).toMatchObject({ status, headers: securityHeaders });
+    expect(answer.body).not.toMatch(/devDependencies|\n +at /);
+    expect(sites.map((site) => site.process.exitCode)).toEqual([null, null]);
   });
 
-  test.each([...pages, script, "/nothing"])("%s arrives as the site sends it", async (path) => {
-    const headers = { "Accept-Encoding": "br" };
-    const direct = await fetch(sites[0].origin + path, { headers });
-    const { status, headers: fields } = await ask(path, { headers });
-    expect(status).toBe(direct.status);
-    for (const [name, value] of direct.headers)
-      if (!["connection", "keep-alive", "date", "transfer-encoding"].includes(name))
-        expect([name, fields[name]]).toEqual([name, value]);
+  test("previews are for other sites too, and the service worker is checked at each visit", async () => {
+    expect((await ask("/social/inicio.jpg")).headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    expect((await ask("/sw.js")).headers["cache-control"]).toBe("no-cache");
   });
 
-  test("http, the name with or without www. and old names lead to the one host over https", async () => {
-    const withWww = await startCaddy("www.chaveiro.test", sites);
-    for (const [{ door, http }, other] of [
-      [caddy, "www.chaveiro.test"],
-      [withWww, "chaveiro.test"],
-    ] as const) {
-      const [plain] = await once(get({ port: http, path: "/a?b", headers: { Host: door.host } }), "response");
-      plain.resume();
-      expect([plain.statusCode, plain.headers.location]).toEqual([308, `https://${door.host}/a?b`]);
-      for (const host of [other, "old.test"]) {
-        const { status, headers } = await visit(door, "/a?b", { host });
-        expect([status, headers.location]).toEqual([301, `https://${door.host}/a?b`]);
-        expect(headers, "or the two names could never change places").toHaveProperty("cache-control", "no-cache");
-        expect(headers).toHaveProperty("strict-transport-security");
-      }
-    }
-    await withWww.stop();
+  test("http, www. and old domains lead to the same path on the one host", async () => {
+    const headers = { location: `https://${HOST}/a?b` };
+    expect(await askDirectly(caddy.http, "GET", "/a?b", { Host: HOST })).toMatchObject({ status: 308, headers });
+    for (const host of [`www.${HOST}`, "old.test"])
+      expect(await ask("/a?b", { host })).toMatchObject({ headers: { ...headers, "cache-control": "no-cache" } });
   });
 
-  test("a path of any length gets 404 or 431, a long query its page", async () => {
-    for (const length of [100, 3000, 16_000, 30_000, 50_000])
-      expect([length, (await ask(`/${"x".repeat(length)}`)).status]).toEqual([length, length <= 16_000 ? 404 : 431]);
-    const headers = { Cookie: "x".repeat(3000), Referer: "x".repeat(3000) };
-    expect((await ask(`/?gclid=${"x".repeat(3000)}`, { headers })).status).toBe(200);
+  test("Caddy's log has a visitor's address and path, and no headers", async () => {
+    await ask("/?logged", { headers: { "X-Forwarded-For": "198.51.100.7" } });
+    const line = () => caddy.log.find((line) => line.includes("/?logged"));
+    await expect.poll(line).toContain('"remote_ip":"127.0.0.1"');
+    expect(line()).not.toMatch(/198\.51\.100\.7|headers/);
   });
 
-  test("a request that is too large is refused, and does not count as a failure of the site", async () => {
-    // The site's own refusal, as Go's comes before Caddy.
-    const long = await ask("/", { headers: { Cookie: "x".repeat(20_000) } });
-    expect(long.status).toBe(431);
-    expect(long.headers).toMatchObject({ "x-content-type-options": "nosniff" });
-    expect(long.headers).toHaveProperty("strict-transport-security");
-    const body = "x".repeat(200_000);
-    const { status, headers } = await ask("/", { method: "POST", body });
-    expect([status, headers["cache-control"], headers["x-content-type-options"]]).toEqual([413, "no-store", "nosniff"]);
-    for (let i = 0; i < 4; i++) {
-      await ask("/", { method: "POST", body, headers: { "Transfer-Encoding": "chunked" } }).catch(() => {});
-      expect((await ask("/")).status).toBe(200);
-    }
-  });
-
-  test("a client that never finishes its request is cut off", async () => {
-    const { port, host } = caddy.door;
-    const socket = connect(port, "127.0.0.1", { servername: host, rejectUnauthorized: false });
-    socket.write("GET / HTTP/1.1\r\nHost: ");
-    await once(socket.resume(), "close");
-  });
-
-  test("the log has the address of each visitor, and nothing that the visitor's browser says", async () => {
-    const headers = { "X-Forwarded-For": "198.51.100.7", Cookie: "secret" };
-    await ask("/?logged", { headers });
-    const line = () =>
-      caddy
-        .printed()
-        .split("\n")
-        .find((line) => line.includes("/?logged"));
-    await until(() => line() !== undefined);
-    expect(JSON.parse(line() as string)).toMatchObject({ status: 200, request: { remote_ip: "127.0.0.1" } });
-    expect(line()).not.toMatch(/198\.51\.100\.7|secret/);
-  });
-
-  test("a copy that answers 500 to the home page gets no visitors", async () => {
-    let asked = 0;
-    const broken = createServer((request, response) => {
-      asked++;
-      response.writeHead(request.url === "/" ? 500 : 200).end();
-    }).listen(0, "127.0.0.1");
-    await once(broken, "listening");
-    const withBroken = await startCaddy("chaveiro.test", [...sites, broken.address() as AddressInfo]);
-    await until(() => asked > 1);
-    for (let i = 0; i < 20; i++) expect((await visit(withBroken.door, "/")).status).toBe(200);
-    await withBroken.stop();
-    broken.close();
-  });
-
-  test("one copy is frozen, then killed: no visit fails, and soon nobody waits", async () => {
-    const { failures } = await visitDuring(caddy.door, async () => {
-      sites[0].process.kill("SIGSTOP");
-      let began = performance.now();
-      await Promise.all(Array.from({ length: 10 }, () => ask("/")));
-      expect(performance.now() - began, "ten visitors at once with the frozen copy, in ms").toBeLessThan(4500);
-      await until(() => caddy.printed().includes("Client.Timeout exceeded"));
-      began = performance.now();
+  test("no visit fails when an instance freezes or is killed, and soon nobody waits", async () => {
+    const { failures } = await visitDuring(caddy, async () => {
+      sites[0]?.process.kill("SIGSTOP");
+      await until(async () => caddy.log.some((line) => line.includes("Client.Timeout exceeded")));
+      const began = performance.now();
       for (let i = 0; i < 10; i++) await ask("/");
-      expect(performance.now() - began, "ten visits without the frozen copy, in ms").toBeLessThan(5000);
-      sites[0].process.kill("SIGKILL");
+      sites[0]?.process.kill("SIGKILL");
+      expect(performance.now() - began, "ms for ten visits").toBeLessThan(5000);
       for (let i = 0; i < 10; i++) await ask("/");
     });
     expect(failures).toEqual([]);
   });
 
-  test("both copies are gone: the page of last resort, and the site again once a copy is back", async () => {
-    expect((await ask("/healthz")).status).toBe(200);
-    sites[1].process.kill("SIGKILL");
+  test("without an instance there is a 503, with the fallback page once it is saved", async () => {
+    sites[1]?.process.kill("SIGKILL");
     await until(async () => (await ask("/healthz")).status === 503);
-    for (const path of ["/", "/nothing"]) {
-      const began = performance.now();
-      const { status, headers, body } = await ask(path);
-      const waited = performance.now() - began;
-      expect(waited, "ms in which a copy may come back").toBeGreaterThan(500);
-      expect(status).toBe(503);
-      expect(headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
-      expect(headers).toHaveProperty("strict-transport-security");
-      expect(body).toBe(readFileSync("build/last-resort.html", "utf8"));
-      expect(body).toContain(`href="tel:${business.phone}"`);
-    }
-    sites[0] = await startBuiltSite({ port: sites[0].port });
+    const headers = { ...securityHeaders, "retry-after": "10", "cache-control": "no-store" };
+    expect(await ask("/")).toMatchObject({ status: 503, headers, body: "" });
+    writeFileSync(join(caddy.folder, "fora-do-ar.html"), "Ligue");
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'";
+    const withPolicy = { ...headers, "content-security-policy": policy };
+    expect(await ask("/nothing")).toMatchObject({ status: 503, headers: withPolicy, body: "Ligue" });
+    sites[1] = await startBuiltSite({ port: sites[1]?.port });
     await until(async () => (await ask("/")).status === 200);
   });
+
+  test("a client that never finishes its request is cut off", () => until(async () => hangingClient.closed));
 });

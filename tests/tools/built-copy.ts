@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { run } from "./run-node";
@@ -10,7 +10,7 @@ import { run } from "./run-node";
 export function copySite(...others: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "chaveiro-"));
   const inputs = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+/gm) ?? [];
-  for (const path of [...inputs, ...others])
+  for (const path of [...inputs, ...others].filter(existsSync))
     cpSync(path, join(folder, path), { recursive: true, filter: (name) => basename(name) !== ".env" });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   return folder;

@@ -22,7 +22,7 @@ export function placedTexts(): PlacedText[] {
     const { parentElement: parent, textContent } = walker.currentNode;
     const text = textContent?.trim().slice(0, 40);
     if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest(".quick, .sr-only, script, style, noscript")) continue;
+    if (parent.closest("aside, .sr-only, script, style, noscript")) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(parent);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);

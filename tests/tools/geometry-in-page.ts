@@ -49,7 +49,7 @@ export function faultsAtEnd(): string[] {
       texts.push({ name, block: blockOf(parent), box });
     }
   }
-  for (const image of document.querySelectorAll(".foot img, .foot svg")) {
+  for (const image of document.querySelectorAll("footer img, footer svg")) {
     // The skyline, and no icon. The lower half holds light alone, which falls on words.
     const { x, y, width, height } = image.getBoundingClientRect();
     const box = new DOMRect(x, y, width, height / 2);
@@ -58,7 +58,7 @@ export function faultsAtEnd(): string[] {
   const links = [...document.querySelectorAll("a, button")]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isFloating(link))
     .map((link) => ({ name: `link ${link.textContent}`, block: link, box: link.getBoundingClientRect() }));
-  const covers = [...document.querySelectorAll(".quick a")].filter((link) => link.checkVisibility());
+  const covers = [...document.querySelectorAll("aside a")].filter((link) => link.checkVisibility());
   for (const cover of covers.map((link) => link.getBoundingClientRect())) {
     for (const { name, box } of [...texts, ...links])
       if (across(box, cover) > 0 && down(box, cover) > 0) faults.add(`covered: ${name}`);

@@ -1,36 +1,27 @@
 import { once } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { Agent, request } from "node:https";
+import { Agent, type RequestOptions, request } from "node:https";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 
 /** Where a proxy listens for TLS on this machine, and the host that it serves. */
-export interface Door {
+export interface Proxy {
   port: number;
   host: string;
 }
 
-interface Asked {
-  agent?: Agent | false;
-  host?: string;
-  headers?: Record<string, string>;
-  method?: string;
-  body?: string;
-}
+/** `host`: of TLS, and of the header. */
+type VisitOptions = Pick<RequestOptions, "agent" | "headers" | "method"> & { host?: string; body?: string };
 
-interface Answer {
-  status?: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/**
- * Asks the proxy over TLS, whoever signed its certificate. A request whose kept connection was closed meanwhile is sent
- * again, as browsers do (RFC 9112, 9.3.1).
- */
-export async function visit(door: Door, path: string, asked: Asked = {}): Promise<Answer> {
-  const { agent, host = door.host, headers, method, body } = asked;
+/** Asks the proxy over TLS, whoever signed its certificate. Like browsers, repeats a request on a reused connection that was closed. */
+export async function visit(
+  proxy: Proxy,
+  path: string,
+  options: VisitOptions = {},
+): Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }> {
+  const { agent, host = proxy.host, headers, method, body } = options;
   const asking = request({
-    ...{ host: "127.0.0.1", port: door.port, servername: host, rejectUnauthorized: false },
+    ...{ host: "127.0.0.1", port: proxy.port, servername: host, rejectUnauthorized: false },
     ...{ agent, method, path, headers: { Host: host, ...headers } },
   });
   // A refused body may cause an error after the answer.
@@ -39,30 +30,33 @@ export async function visit(door: Door, path: string, asked: Asked = {}): Promis
   try {
     [response] = (await once(asking, "response")) as [IncomingMessage];
   } catch (error) {
-    if (asking.reusedSocket) return visit(door, path, { ...asked, agent: false });
+    if (asking.reusedSocket) return visit(proxy, path, { ...options, agent: false });
     throw error;
   }
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 /**
- * Twenty visitors ask for the home page without a break while something happens to the site.
+ * Twenty visitors ask for the home page again and again while something happens to the site.
  *
- * @param happens the visits end when its promise settles
- * @returns what `happens` returns, how many visits there were, and what was wrong with those that failed
+ * @returns what `happens` returns, how many visits there were, the longest in ms, and what was wrong with those that failed
  */
-export async function visitDuring<T>(door: Door, happens: () => Promise<T>) {
+export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
   let isOver = false;
   let visits = 0;
+  let longest = 0;
   const failures: string[] = [];
   const agent = new Agent({ keepAlive: true });
   const crowd = Array.from({ length: 20 }, async () => {
     while (!isOver) {
-      await visit(door, "/", { agent }).then(
+      const began = performance.now();
+      await visit(proxy, "/", { agent }).then(
         ({ status }) => status === 200 || failures.push(`status ${status}`),
         (error: Error) => failures.push(error.message),
       );
+      longest = Math.max(longest, performance.now() - began);
       visits++;
+      await setTimeout(20); // leaves the processor to what happens
     }
   });
   const result = await happens().finally(async () => {
@@ -70,10 +64,10 @@ export async function visitDuring<T>(door: Door, happens: () => Promise<T>) {
     await Promise.all(crowd);
     agent.destroy();
   });
-  return { result, visits, failures };
+  return { result, visits, longest: Math.round(longest), failures };
 }
 
-/** Waits until something holds. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
+/** Waits until something holds; an error counts as no. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds().catch(() => false))) await setTimeout(100);
 }

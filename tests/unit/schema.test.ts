@@ -1,113 +1,155 @@
-import { expect, it } from "vitest";
-import { business } from "../../app/content/business";
-import { car } from "../../app/content/car";
-import { home } from "../../app/content/home";
-import { additionalServices } from "../../app/content/home-services";
-import { messages } from "../../app/content/messages";
-import { pages } from "../../app/content/pages";
-import { reviews } from "../../app/content/reviews";
-import { cities, schemas, targets } from "../../app/content/schema.server";
-import { placeholdersOf } from "../../app/server/placeholders";
+import { expect, test } from "vitest";
+import { findFaults } from "../../app/content/schema.server";
+import { cleanNumbers } from "../../app/formats/official-numbers";
+import { placeholdersOf } from "../../vite/placeholders";
 
-const eight = Array.from({ length: 8 }, (_, index) => ({
-  ...{ name: "Ana", dateText: `há ${index + 2} dias`, rating: 5, comment: "Bom.", service: "Chave", about: "car" },
-}));
-const CONTENT = {
-  ...{ additionalServices, business, messages, pages, homeContent: home, servicePageContent: car },
-  reviews: { ...reviews, count: 274, list: eight },
-};
+const modules = import.meta.glob<object>(["../../app/content/*.ts", "!**/*.server.ts"], { eager: true });
+const own = Object.assign({}, ...Object.values(modules));
+const review = { name: "Ana", dateText: "há 2 dias", rating: 5, comment: "Bom.", service: "Chave", about: "car" };
+const eight = Array.from({ length: 8 }, () => ({ ...review }));
+const content = { ...own, reviews: { ...own.reviews, count: 274, list: eight } };
 
-/** @returns the fields that a schema refuses in its content after a change; `field` is a path with dots */
-function refused(name: keyof typeof CONTENT, field: string, value: unknown): string[] {
-  const content = Object(structuredClone(CONTENT[name]));
+/** @returns the content with another value in a field; `field` is a path with dots, and undefined deletes it */
+function changed(field: string, value: unknown) {
+  const copy = Object.fromEntries(
+    Object.entries(content).flatMap(([name, part]) =>
+      typeof part === "function" ? [] : [[name, structuredClone<unknown>(part)]],
+    ),
+  );
   const [last = "", ...keys] = field.split(".").reverse();
-  keys.reduceRight<Record<string, unknown>>((part, key) => part[key] as Record<string, unknown>, content)[last] = value;
-  return schemas[name].safeParse(content).error?.issues.map(({ path }) => path.join(".")) ?? [];
+  const parent = keys.reduceRight((part, key) => Object(part)[key], copy);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy;
 }
 
 const word = (letters: number) => "a".repeat(letters);
 const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)}a`;
-
-const { cards } = home.services;
+const link = { name: "Carro", to: "/" };
 const here = { latitude: -8.04, longitude: -34.9 };
-for (const { name } of business.serviceAreas) cities.add(name);
-for (const { more } of cards) targets.add(more?.to ?? "");
-const review = "kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk  {R$ 10} <3 &amp; “João”\n\nNota\u200b 10!!! 🙏🏽 ";
+const photo = { file: "equipe.heic", alt: "A equipe" };
 
-it.each<[name: keyof typeof CONTENT, field: string, right: readonly unknown[], wrong: readonly unknown[]]>([
-  ["business", "name", [words(34)], [words(35), word(19)]],
-  ["business", "shortName", [words(12)], [words(13), word(11)]],
-  ["business", "tagline", [words(80)], [words(81)]],
-  ["homeContent", "services.title", [word(18)], [word(19)]],
-  ["homeContent", "services.cards.0.buttonText", [word(18)], [word(19)]],
-  ["servicePageContent", "list.entries.0", [word(14)], [word(15)]],
-  ["pages", "car.name", [words(20)], [words(21)]],
-  ["pages", "car.title", [words(20), words(72)], [words(19), words(73), pages.home.title]],
-  ["pages", "car.description", [words(110), words(160)], [words(109), words(161)]],
-  ["pages", "car.preview.description", [words(65), words(90)], [words(64), words(91)]],
-  ["business", "phone", ["+5581987654321", "+558133334444"], ["+5581 90000-0000", "+15551234567", "+5501900000000", 8]],
-  ["business", "taxId", ["11.222.333/0001-81", "12.ABC.345/01DE-35"], ["11.222.333/0001-82", "12.ABC.345/01DE-53"]],
-  ["business", "origin", ["https://A.co/", "http://localhost:3000"], ["http://a.co", "https://a.co/b", "https://a,b"]],
-  ["business", "address.postalCode", ["52020-000"], ["5202"]],
-  ["business", "address.street", ["Rua Nova, 1", undefined], [" "]],
-  ["business", "address.state", ["PE"], ["Pernambuco"]],
+const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
+  ["business.name", [words(34)], [words(35), word(19), " ", undefined]],
+  ["business.shortName", [words(12), undefined], [words(13), word(11)]],
+  ["business.tagline", [words(80)], [words(81), "{arrival}", "$arrival", "<b>a</b>", "&atilde;o"]],
   [
-    "business",
-    "geo",
+    "business.phone",
+    ["+5581987654321", "+558133334444"],
+    ["+5581", "+15551234567", "+5501900000000", "08001234567", 8],
+  ],
+  ["business.whatsapp", ["+5581987654321"], ["+558198765432", "5581987654321", "+55819876543210"]],
+  ["business.taxId", ["11.222.333/0001-81", "12.ABC.345/01DE-35"], ["11.222.333/0001-82", "111.444.777-35"]],
+  ["business.origin", ["https://A.co/", "http://localhost:3000"], ["http://a.co", "https://a.co/b", "https://a,b"]],
+  ["business.address.postalCode", ["52020-000", undefined], ["5202", "52020000"]],
+  ["business.address.state", ["PE"], ["Pernambuco", "pe"]],
+  [
+    "business.geo",
     [here],
     [
       { ...here, latitude: -34.9 },
-      { ...here, longitude: -8.04 },
-      { ...here, latitude: "-8" },
+      { ...here, longitude: "-8" },
     ],
   ],
-  ["business", "logo", ["/icon-512.png"], ["/logo", "/no.png"]],
-  ["business", "sameAs", [["HTTPS://www.instagram.com/a/"]], [["http://a.com"], ["https://a.com/…"], "https://a.com"]],
-  ["business", "reviewsUrl", ["https://g.page/r/1"], ["g.page/r/1"]],
-  ["business", "openingDate", ["2001-03-15"], ["2009", "2999-01-01"]],
-  ["business", "arrivalMinutes", [1, 99], [0, 2.5, "20", 100]],
-  ["business", "experienceYears", [1, 99], [0, 100]],
-  ["business", "serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
-  ["business", "payment", [["PIX", "cartão"]], [[], "PIX"]],
-  ["messages", "car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],
-  ["homeContent", "hero.title", [`24h ${words(32)}`, `24h – ${words(36)}`], [`24h – ${words(37)}`, word(15)]],
-  ["homeContent", "hero.highlight", ["Recife"], ["7h", "24h em"]],
-  ["homeContent", "hero.lead", ["João & Maria\n", words(140)], [words(141), "$a} b", "{a} b"]],
-  ["homeContent", "services.lead", ["porta-malas-de-carros-grandes"], ["<b>a</b>", "&atilde;o", " "]],
-  ["homeContent", "services.cards", [cards], [[], cards.slice(1)]],
-  ["homeContent", "services.cards.0.features", [[..."abcde"]], [[..."abcd"], [..."abcdef"]]],
-  ["additionalServices", "5.link", [undefined], [{ linkText: "a" }]],
-  ["servicePageContent", "about", ["house"], ["boat"]],
-  ["servicePageContent", "emergency.call193", [undefined], ["190", "Bombeiros"]],
-  ["servicePageContent", "photo", [undefined], [{ file: "a.heic", alt: "A equipe" }]],
-  ["pages", "car.city", [business.serviceAreas[0]?.name], ["Cidade de ninguém"]],
-  ["pages", "car.path", ["/chaveiro-2"], ["/chaveiro 24h", pages.home.path]],
-  ["pages", "residential.fullName", [undefined], [pages.car.fullName]],
-  ["pages", "residential.preview", [{ ...pages.car.preview, title: "Carro?" }], [pages.car.preview]],
-  ["pages", "car.updated", ["2026-11-30"], ["2026-02-30", "30/11/2026", undefined]],
-  ["pages", "car.scene", ["night"], ["nigth"]],
-  ["reviews", "rating", [1, 4.9, 5], [0, 5.1, 4.85, "4,9"]],
-  ["reviews", "count", [8, 999_999], [7, 1.287, Number.NaN]],
-  ["reviews", "list", [[], [...eight.slice(1), eight[1]], eight.slice(5)], [eight.slice(6), [...eight, eight[0]]]],
-  ["reviews", "list.0.rating", [1, 5], [4.5, 6]],
-  ["reviews", "list.0.name", ["Ana (cliente)", "@dudapessoa", "⭐🔑", "J.  "], [undefined, "", " "]],
-  ["reviews", "list.0.comment", [review, words(4096)], [undefined, "\n"]],
-])("%s.%s takes what is right and refuses what is wrong", (name, field, right, wrong) => {
-  for (const value of right) expect(refused(name, field, value), JSON.stringify(value)).toEqual([]);
-  for (const value of wrong) {
-    const found = refused(name, field, value);
-    expect(found.length, JSON.stringify(value)).toBeGreaterThan(0);
-    for (const path of found) expect(field.startsWith(path) || path.startsWith(field), path).toBe(true);
+  ["business.logo", ["/icon-512.png"], ["/logo", "icon-512.png"]],
+  ["business.sameAs", [["HTTPS://www.instagram.com/a/"]], [["http://a.com"], ["https://a.com/…"], "https://a.com"]],
+  ["business.openingDate", ["2001-03-15"], ["2009", "2999-01-01", "2001-02-30"]],
+  ["business.arrivalMinutes", [1, 99], [0, 2.5, "20", 100]],
+  ["business.takesCollectCalls", [true, false], ["true"]],
+  ["business.serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
+  ["business.payment", [["PIX", "cartão"]], [[], "PIX"]],
+  ["business.telefone", [], ["+5581987654321"]],
+  ["messages.car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],
+  ["navigation", [Array(6).fill(link)], [Array(8).fill(link), Array(7).fill(link), []]],
+  ["navigation.0.to", ["/", "/#servicos"], ["/no", "/#no", "servicos", ""]],
+  ["footer.services.0.to", ["/chaveiro-24h-recife#avaliacoes"], ["/chaveiro-24h", undefined]],
+  [
+    "home.hero.title",
+    [`24h ${words(32)}`, `24h – ${words(36)}`],
+    [`24h – ${words(37)}`, `24h ${word(15)}`, "Sem destaque"],
+  ],
+  ["home.hero.highlight", ["Recife"], ["7h", "24h em"]],
+  ["home.hero.lead", ["João & Maria\n", words(140)], [words(141)]],
+  ["home.services.title", [word(18)], [word(19)]],
+  ["home.services.lead", ["porta-malas-de-carros-grandes"], [word(27)]],
+  ["home.services.cards", [], [[]]],
+  ["home.services.cards.0.features", [[..."abcde"]], [[..."abcd"], [..."abcdef"]]],
+  ["home24h.questions.photo", [undefined], [photo, { file: "no.jpg", alt: "A equipe" }]],
+  ["car.photo", [undefined], [photo]],
+  ["car.about", ["house"], ["boat"]],
+  ["car.emergency.call193", [undefined, "Ligue 193"], ["190", "Bombeiros"]],
+  ["car.list.entries.0", [word(14)], [word(15)]],
+  ["additionalServices.5.link", [undefined], [{ linkText: "a" }]],
+  ["pages.car.name", [words(20)], [words(21)]],
+  ["pages.car.title", [words(20), words(72)], [words(19), words(73), own.pages.home.title]],
+  ["pages.car.description", [words(110), words(160)], [words(109), words(161), own.pages.home.description]],
+  ["pages.car.preview", [], [own.pages.home.preview]],
+  ["pages.car.preview.description", [words(65), words(90)], [words(64), words(91)]],
+  ["pages.car.preview.highlight", [], ["Avião"]],
+  ["pages.car.city", [own.business.serviceAreas[0].name], ["Cidade de ninguém"]],
+  ["pages.residential.path", ["/chaveiro-2"], ["/chaveiro 24h", "chaveiro", own.pages.home.path]],
+  ["pages.car.updated", ["2026-11-30"], ["2026-02-30", "30/11/2026", undefined]],
+  ["pages.car.scene", ["night"], ["nigth"]],
+  ["reviews.rating", [1, 4.9, 5], [0, 5.1, 4.85, "4,9"]],
+  ["reviews.count", [8, 999_999], [7, 1.287, Number.NaN]],
+  ["reviews.list", [[], eight.slice(5)], [eight.slice(6), [...eight, review]]],
+  ["reviews.list.0.rating", [1, 5], [4.5, 6, 0]],
+  ["reviews.list.0.comment", [`${words(4096)} {R$ 10} <3 &amp; “João”\n\n 🙏🏽 `], [undefined, "\n", ""]],
+];
+const cases = (column: 1 | 2) => rules.flatMap((rule) => rule[column].map((value) => [rule[0], value] as const));
+
+test.each(cases(1))("content: a right %s is refused", (field, value) => {
+  // A page that no link leads to any more is no fault of its own path.
+  const faults = findFaults(changed(field, value)).filter(
+    ({ path }) => !field.endsWith("path") || path.at(-1) !== "to",
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each(cases(2))("content: a wrong %s passes", (field, value) => {
+  const faults = findFaults(changed(field, value)).filter(
+    ({ path }) => !field.endsWith("path") || path.at(-1) !== "to",
+  );
+  expect(faults.length).toBeGreaterThan(0);
+  for (const { path } of faults) {
+    const place = path.join(".");
+    expect(field.startsWith(place) || place.startsWith(field), place).toBe(true);
   }
 });
 
-it("a fact is a placeholder while it is the sample, and the origin unless the address is real", () => {
-  const shipped = { ...business, origin: "https://chaveiro24hrecife.example", phone: "+5581900000000", whatsapp: "" };
-  const left = (comment: string, origin: string) => placeholdersOf(shipped, [{ comment }], origin);
-  for (const origin of ["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"])
-    expect(left("Bom.", origin)).not.toContain("origin");
-  for (const origin of ["http://localhost:3000", "http://[::1]:3000", "https://a.example"])
-    expect(left("Bom.", origin)).toEqual(expect.arrayContaining(["origin", "phone"]));
-  expect(left("Cópia da tetra na hora, na porta do prédio.", "https://a.example")).toContain("reviews");
-  expect(left("Bom.", "https://a.example").join()).not.toMatch(/whatsapp|reviews/);
+test("numbers pasted with spaces, invisible signs or other dashes are refused", () => {
+  const pasted = {
+    phone: "\u202a+55 (81)\u00a098765\u20114321",
+    whatsapp: "+55 81 3333.4444",
+    taxId: "\u200b11.222.333/0001\u201381 ",
+  };
+  const address = { ...own.business.address, postalCode: "52020\u2013000" };
+  expect(cleanNumbers({ ...own.business, ...pasted, address })).toMatchObject({
+    ...{ phone: "+5581987654321", whatsapp: "+558133334444", taxId: "11.222.333/0001-81" },
+    address: { postalCode: "52020-000" },
+  });
+});
+
+const shipped = { ...own.business, origin: "https://chaveiro24hrecife.example", phone: "+5581900000000", whatsapp: "" };
+
+test.each(["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"])(
+  "samples: %s is no real origin",
+  (origin) => {
+    expect(placeholdersOf(shipped, [], origin)).not.toContain("origin");
+  },
+);
+
+test.each(["http://localhost:3000", "http://[::1]:3000", "https://a.example"])(
+  "samples: %s is a real origin",
+  (origin) => {
+    expect(placeholdersOf(shipped, [], origin)).toContain("origin");
+  },
+);
+
+test("samples: a sample number or review is not found, or an own one is", () => {
+  const samplesWith = (comment: string) => placeholdersOf(shipped, [{ comment }], "https://chaveiro.com.br");
+  expect(samplesWith("Cópia da tetra na hora, na porta do prédio.")).toEqual(
+    expect.arrayContaining(["phone", "reviews"]),
+  );
+  expect(samplesWith("Bom.").join()).not.toMatch(/whatsapp|reviews/);
 });

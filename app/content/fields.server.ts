@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { parse } from "node:path";
+import { z } from "zod";
+import { isCnpj } from "../formats/official-numbers";
+
+/*
+ * The kinds of field in app/content. The mistakes that owners make most have a sentence with an example here; zod's own Portuguese
+ * says the rest.
+ */
+z.config({
+  ...z.locales.pt(),
+  customError(issue) {
+    if (issue.code === "unrecognized_keys")
+      return `o site não conhece o campo ${issue.keys.join(", ")}: confira o nome ou apague-o. Exemplo: title, e não titulo.`;
+    if (issue.code === "invalid_type" && issue.input === undefined)
+      return 'está faltando: copie a linha de um vizinho ou do guia. Exemplo: title: "Abertura de carros",';
+  },
+});
+
+/**
+ * @param most letters that fit the text's place
+ * @param word letters of the longest word that fits one line of a screen 320 px wide
+ * @param fewest letters that say enough
+ * @returns the schema of a text that a visitor sees as it is written
+ */
+export function text(most = 2000, word = 26, fewest = 1) {
+  const shortened = (value: string) => value.slice(0, most + 1).replace(/\s+\S*$/, "");
+  return z.string().superRefine((value, context) => {
+    const fault = (message: string) => context.addIssue({ code: "custom", message });
+    const longWord = value.split(/[\s\u2010-\u2015-]+/).find((part) => part.length > word);
+    if (value.trim() === "") fault("está vazio: escreva o texto, ou apague a linha inteira.");
+    else if (/<\/?[a-z!]|&#?\w+;|[{}]|\$[a-z]/i.test(value))
+      fault(`tem código: tire <b> e &amp;, e ponha entre crases o texto que tem \${ }. Exemplo: \`Até \${arrival}\`.`);
+    else if (value.length > most)
+      fault(`tem ${value.length} letras e cabem ${most}: encurte. Exemplo: "${shortened(value)}".`);
+    else if (value.length < fewest) fault(`tem ${value.length} letras e precisa de ${fewest}: diga onde e quando.`);
+    else if (longWord) fault(`tem uma palavra comprida para um celular, "${longWord}": cabem ${word} letras.`);
+  });
+}
+
+/** @param rule a pattern for the text, or a function that accepts it */
+export function valid(rule: RegExp | ((value: string) => boolean), sentence: string) {
+  return z.string().refine((value) => (rule instanceof RegExp ? rule.test(value) : rule(value)), sentence);
+}
+
+export function list<T extends z.ZodType>(entry: T, fewest = 1, most = 200) {
+  return z.array(entry).min(fewest).max(most);
+}
+
+export const sentence = text();
+export const title = text(2000, 18);
+// WhatsApp shows 140 letters without scrolling. On a computer it replaces an emoji in a link by "�".
+export const message = text(140, 140).refine(
+  (value) => !/[\u{10000}-\u{10ffff}]/u.test(value),
+  "tem um emoji: apague-o.",
+);
+export const about = z.enum(["car", "house", "company"]);
+/** A path of this site, without query or trailing slash. */
+export const path = z.custom<`/${string}`>(
+  (value) => /^\/[a-z0-9-]*$/.test(String(value)),
+  'deve ter uma barra e só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
+);
+/** A page's path, with or without an anchor. `findFaults` checks that both exist. */
+export const link = z.string();
+export const https = valid(
+  /^https:\/\/[^…\s]+$/i,
+  'deve ser um endereço inteiro. Exemplo: "https://g.page/r/seu-codigo".',
+);
+const siteOrigin = /^(https:\/\/[\p{L}\d_-]+(\.[\p{L}\d_-]+)*|http:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?\/?$/iu;
+/** Scheme, host and perhaps a port of the published site, no path, query or credentials. */
+export const origin = valid(
+  siteOrigin,
+  'deve começar com https:// e parar no nome. Exemplo: "https://www.seudominio.com.br".',
+);
+/** In E.164 (ITU-T): "+", country code, area code, subscriber number, no separators. */
+export const phone = valid(
+  /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/,
+  'deve ser um número do Brasil, e não 0800 nem 4003: +55, DDD e número. Exemplo: "+5581987654321".',
+);
+export const taxId = valid(
+  isCnpj,
+  'deve ser um CNPJ, e não um CPF, sem algarismo errado. Exemplo: "11.222.333/0001-81".',
+);
+export const day = z.iso.date('deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".');
+
+const isCut = (file: string) => /^[\w.-]+$/.test(file) && existsSync(`app/photos/${parse(file).name}-480.jpg`);
+/** A file of photos/ that `npm run images` has cut. */
+export const photoFile = valid(
+  isCut,
+  "deve estar em photos/, sem espaço nem acento no nome, e cortada. Exemplo: npm run images.",
+);
+/** A file of public/. */
+export const imageFile = z.custom<`/${string}`>(
+  (path) => existsSync(`public${path}`),
+  'deve estar em public/. Exemplo: "/logo.png".',
+);

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { photoWidths } from "../../app/components/photo";
+import { business } from "../../app/content/business";
+import { pages } from "../../app/content/pages";
+import { reviews } from "../../app/content/reviews";
+import { cropPhoto } from "../../scripts/lib/photos.mjs";
+import { buildCopy } from "../tools/built-copy";
+import { openSite, textOf } from "../tools/open-site";
+import { other, otherReviews } from "./other-owner";
+
+let folder: string;
+let site: Awaited<ReturnType<typeof openSite>>;
+
+/** @returns the text of a content file with a photograph added to the content of its page */
+const withPhoto = (file: string, place: string) =>
+  `${readFileSync(`app/content/${file}`, "utf8")}\n${place}.photo = { file: "equipe.jpg", alt: "A equipe diante da loja" };`;
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#777" } })
+    .jpeg()
+    .toBuffer();
+
+beforeAll(async () => {
+  vi.stubEnv("SITE_URL", "");
+  const photos = await cropPhoto(await picture(3000, 4000), "equipe", photoWidths);
+  folder = await buildCopy({
+    "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
+    "../content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
+    "../content/car.ts": withPhoto("car.ts", "car"),
+    "../content/home.ts": withPhoto("home.ts", "home.questions"),
+    "../content/home-24h.ts": withPhoto("home-24h.ts", "home24h.questions"),
+    ...Object.fromEntries(photos.map(([name, content]) => [`../photos/${name}`, content])),
+  });
+  site = await openSite(folder);
+}, 300_000);
+
+afterAll(() => folder && rmSync(folder, { recursive: true }));
+
+test("a fact of business.ts is written somewhere else too", async () => {
+  const assets = join(folder, "build/client/assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const paths = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/fora-do-ar"];
+  const answers = await Promise.all(paths.map(async (path) => (await site.ask(path)).text()));
+  const documents = site.screens.map(({ html }) => html);
+  const texts = [...scripts.map((name) => readFileSync(join(assets, name), "utf8")), ...answers, ...documents].join();
+  const { phone, whatsapp, taxId, origin, name, hours, address, payment, experienceYears, arrivalMinutes } = business;
+  const numbers = [phone, whatsapp].flatMap((number) => [
+    number.slice(3),
+    `${number.slice(-9, -4)}-${number.slice(-4)}`,
+  ]);
+  const facts = [taxId, new URL(origin).host, name, hours, address.street ?? taxId, payment.join(" ou ")];
+  const counts = [`${experienceYears} anos`, `${arrivalMinutes} min`, `${reviews.count} avaliações`];
+  expect([...numbers, ...facts, ...counts].filter((fact) => texts.includes(fact))).toEqual([]);
+});
+
+describe.each(Object.values(pages).map(({ path }) => path))("another owner's %s", (path) => {
+  test("lacks a fact in its text", () => {
+    const footer = textOf(site.documentOf(path).querySelector("footer"));
+    const legal = "Chaves&copy e Fechaduras da Torre. CNPJ 12.ABC.345/01DE-35";
+    const place = ["Beco 7", "Glória", "Niterói", "RJ"];
+    for (const fact of ["(21) 98765-0001", "(21) 98765-0002", other.hours, other.tagline, legal, ...place])
+      expect(footer).toContain(fact);
+    const text = textOf(site.documentOf(path).body);
+    const numbers = [`${other.experienceYears} anos`, `${other.arrivalMinutes} minutos`];
+    for (const fact of [...numbers, "1.532 avaliações", "boleto e dinheiro"]) expect(text).toContain(fact);
+  });
+
+  test("has a wrong canonical or preview address", () => {
+    const { head } = site.documentOf(path);
+    const content = (selector: string) => head.querySelector(selector)?.outerHTML;
+    for (const selector of ["link[rel=canonical]", "[property='og:url']"])
+      expect(content(selector)).toContain(`"https://www.outra-casa.example${path}"`);
+    expect(content("[property='og:image']")).toMatch(/"https:..www.outra-casa.example.social.[\w-]+\.jpg\?[\da-f]{8}"/);
+  });
+
+  test("lacks a fact in its JSON-LD", () => {
+    const json = site.documentOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+    const graph: Record<string, unknown>[] = JSON.parse(json)["@graph"];
+    const { name, sameAs, geo, priceRange, tagline: slogan } = other;
+    const address = { streetAddress: "Beco 7, Glória", addressLocality: "Niterói", addressRegion: "RJ" };
+    expect(graph.find((node) => node["@type"] === "Locksmith")).toMatchObject({
+      ...{ name, sameAs, priceRange, slogan, telephone: "+5521987650001", foundingDate: "2024-02-29" },
+      ...{ url: "https://www.outra-casa.example/", logo: "https://www.outra-casa.example/icon-512.png" },
+      ...{ geo: { "@type": "GeoCoordinates", ...geo }, address: { ...address, postalCode: "20000-123" } },
+      ...{ areaServed: [{ name: "Niterói" }, { name: "Maricá" }], paymentAccepted: "boleto, dinheiro" },
+    });
+  });
+});
+
+test("the mean, the short name, the link to all reviews or the switch of a long review is missing", () => {
+  const home = site.documentOf(pages.home.path);
+  expect(home.querySelector('header a [data-name="Chave&copy"]')).not.toBeNull();
+  expect(textOf(home.querySelector(".hero"))).toContain("4,9");
+  const section = home.getElementById("avaliacoes");
+  expect(section?.querySelector("svg[role='img']")?.getAttribute("aria-label")).toContain("4,9 de 5");
+  expect(section?.querySelector('a[href="https://g.page/r/outra-casa"]')).not.toBeNull();
+  expect(section?.querySelectorAll("details").length).toBe(2);
+});
+
+test.each([pages.home.path, pages.home24h.path, pages.car.path])("%s lacks the owner's photograph", (path) => {
+  const photo = site.documentOf(path).querySelector('main img[alt="A equipe diante da loja"]');
+  const addresses = photo?.getAttribute("srcset")?.split(", ") ?? [];
+  expect(addresses.map((address) => /equipe-(\d+)-.+\.jpg \1w$/.exec(address)?.[1])).toEqual(["480", "960", "1440"]);
+});
+
+test("a page about houses breaks when all reviews are about cars", () => {
+  const house = site.documentOf(pages.residential.path);
+  expect(house.getElementById("avaliacoes")).toBeNull();
+  expect(textOf(house.querySelector("main"))).toContain("Zeferino Moto roxa");
+  expect(site.documentOf(pages.car.path).querySelectorAll("#avaliacoes li").length).toBe(3);
+});
+
+test.each([
+  [true, "Sem internet agora. Ligue: (21) 98765-0001 Sem crédito? Ligue a cobrar."],
+  [false, "Sem internet agora. Ligue: (21) 98765-0001"],
+])("the offline notice is wrong when takesCollectCalls is %s", async (takesCollectCalls, expected) => {
+  vi.resetModules();
+  vi.doMock("../../app/content/business", () => ({ business: { ...other, takesCollectCalls } }));
+  const { OfflineNotice } = await import("../../app/components/offline-notice");
+  expect(renderToStaticMarkup(<OfflineNotice />).replace(/<[^>]*>/g, "")).toBe(expected);
+});
+
+test("a photograph of 800 × 1000 pixels, too small for a phone, is cut", async () => {
+  await expect(cropPhoto(await picture(800, 1000), "equipe", photoWidths)).rejects.toThrow("800 × 1000");
+});
