@@ -21,9 +21,6 @@ export const titleOf = (screen: Screen) => (screen === "notFound" ? notFound.tit
 /** Any page that the home page leads to. */
 export const servicePage = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";
 
-/** @returns Playwright's tag of a test that owner/other-facts.test.ts runs on another owner's pages too, which are as full as can be */
-export const ownerTag = (screen: Screen) => ({ tag: ["home", "car"].includes(screen) ? "@owner" : [] });
-
 /** One screen of each kind, for checks of components that all screens share. */
 export const kinds: Screen[] = ["home", servicePage, "notFound"];
 
