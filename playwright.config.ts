@@ -1,8 +1,10 @@
-import { defineConfig } from "@playwright/test";
-import { freePort } from "./scripts/lib/built-site.mjs";
+import { existsSync } from "node:fs";
+import { defineConfig, firefox, webkit } from "@playwright/test";
+import { freePort, serverArguments } from "./scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "./scripts/lib/chromium.mjs";
 
-// Playwright's workers read this file too, and inherit the variable.
+// Playwright's workers read this file too, and inherit the variables.
+const isMain = !process.env.SITE_PORT;
 process.env.SITE_PORT ??= String(await freePort());
 const port = process.env.SITE_PORT;
 
@@ -12,11 +14,14 @@ const port = process.env.SITE_PORT;
  * last `--disable-features`, which is this one.
  */
 const disabled = ["PaintHolding", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+const launchOptions = { executablePath: findChromium(), args: [...chromiumArgs, `--disable-features=${disabled}`] };
 
-/**
- * Whole pages in Chromium, served by remix-serve from the finished build; `npm test` builds first. The tests do not use
- * `npm start`, because it builds first.
- */
+/** Other engines open every page once, where `npx playwright install firefox webkit` has put them. */
+const others = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
+if (isMain && others.length < 2)
+  console.log("Left out: smoke.spec.ts in Firefox and WebKit where they are not installed");
+
+/** Whole pages in browsers, served by remix-serve from the finished build: run `npm run build` first. */
 export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "tests/tools/fresh-build.ts",
@@ -38,12 +43,19 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // A service worker would answer instead of the server. Only service-worker.spec.ts allows one.
     serviceWorkers: "block",
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, `--disable-features=${disabled}`] },
   },
+  projects: [
+    { name: "chromium", use: { browserName: "chromium", launchOptions } },
+    ...others.map((engine) => ({
+      name: engine.name(),
+      testMatch: "smoke.spec.ts",
+      use: { browserName: engine.name() as "firefox" | "webkit" },
+    })),
+  ],
   webServer: {
-    command: "node node_modules/@remix-run/serve/dist/cli.js build/server/index.js",
+    command: `node ${serverArguments.join(" ")}`,
     env: { PORT: port, HOST: "127.0.0.1", NODE_ENV: "production" },
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
   },
 });

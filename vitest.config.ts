@@ -2,11 +2,6 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
 
-// A shell may have another value, with which React leaves out what its tests need.
-process.env.NODE_ENV = "test";
-
-const globalSetup = "tests/tools/fresh-build.ts";
-
 /** @returns the project whose tests are in the folder of the same name in tests/ */
 function project(name: string, options: object = {}) {
   return {
@@ -14,16 +9,18 @@ function project(name: string, options: object = {}) {
     define: { __SITE_URL__: JSON.stringify(new URL(process.env.SITE_URL || business.origin).origin) },
     test: {
       name,
-      include: [`tests/${name}/**/*.{test,spec}.{ts,tsx}`],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      expect: { poll: { timeout: 10_000 } },
-      // The server build is finished JavaScript: Vitest need not transform that.
+      include: [`tests/${name}/**/*.test.{ts,tsx}`],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 15_000 } },
+      // The server build is finished JavaScript: Vitest need not transform it.
       server: { deps: { external: [/\/build\/server\//] } },
       ...options,
     },
   };
 }
+
+const globalSetup = "tests/tools/fresh-build.ts";
 
 export default defineConfig({
   test: {
@@ -31,10 +28,10 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       project("unit"),
-      project("documents", { globalSetup }),
-      project("server", { globalSetup, testTimeout: 120_000 }),
-      project("engines", { globalSetup, testTimeout: 120_000 }),
-      // A build of another owner's site, and a run of Playwright on it.
+      // One worker, so that each page is parsed once.
+      project("documents", { globalSetup, isolate: false, poolOptions: { forks: { singleFork: true } } }),
+      project("server", { globalSetup }),
+      // A build of another owner's site.
       project("owner", { testTimeout: 600_000, hookTimeout: 300_000 }),
       // Each release builds the image anew.
       project("compose", { testTimeout: 1_200_000, hookTimeout: 1_200_000 }),

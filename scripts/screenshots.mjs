@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { listedPages, startBuiltSite } from "./lib/built-site.mjs";
+import { startBuiltSite } from "./lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 
 /**
  * Writes every screen of the built site to screenshots/: whole at three widths in both schemes, with the open menu of a
- * phone. Writes the picture of the README, too. Names the pictures that differ from those of the last time.
+ * phone. Names the pictures that differ from those of the last time.
  */
 const devices = {
   phone: { width: 360, height: 640 },
@@ -19,7 +19,9 @@ const changed = [];
 const site = await startBuiltSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 try {
-  for (const path of [...listedPages(), "/404"]) {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g), ([, path = ""]) => path);
+  for (const path of [...paths, "/404"]) {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       for (const [device, viewport] of Object.entries(devices)) {
         const name = `screenshots/${path.slice(1) || "inicio"}-${device}-${colorScheme}`;
@@ -35,7 +37,6 @@ try {
           await page.getByRole("button", { name: "Menu", exact: true }).click();
           await shoot(page, `${name}-menu.png`);
         }
-        if (name.endsWith("/inicio-desktop-light")) await shoot(page, "docs/home.png");
         await page.close();
       }
     }
@@ -44,7 +45,7 @@ try {
   await browser.close();
   await site.stop();
 }
-console.log("Written to screenshots/ and docs/home.png");
+console.log("Written to screenshots/");
 console.log(changed.length > 0 ? `Different: ${changed.join(", ")}` : "None differs from the last time's.");
 
 /**

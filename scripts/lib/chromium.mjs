@@ -30,7 +30,9 @@ const CHROME = [
 export function findChromium() {
   const playwrights = chromium.executablePath();
   // Not Ubuntu's chromium-browser: it may be a script that only prints that Chromium is a snap.
-  const found = process.env.CHROMIUM_PATH || installed("chromium", "google-chrome")[0] || CHROME.find(existsSync);
+  const directories = (process.env.PATH ?? "").split(delimiter);
+  const installed = ["chromium", "google-chrome"].flatMap((name) => directories.map((folder) => join(folder, name)));
+  const found = process.env.CHROMIUM_PATH || [...installed, ...CHROME].find(existsSync);
   if (!found && !existsSync(playwrights)) {
     const command = `npx playwright install ${isRoot ? "--with-deps " : ""}chromium`;
     console.error(`No Chromium found; trying: ${command}`);
@@ -39,10 +41,4 @@ export function findChromium() {
       throw new Error("No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.");
   }
   return found ?? playwrights;
-}
-
-/** @param {string[]} programs @returns {string[]} the paths of those that are installed, in this order */
-export function installed(...programs) {
-  const directories = (process.env.PATH ?? "").split(delimiter);
-  return programs.flatMap((name) => directories.map((directory) => join(directory, name))).filter(existsSync);
 }

@@ -2,26 +2,16 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { brotliDecompressSync, constants } from "node:zlib";
 
-/** Ten packets of 1,460 bytes: what a server may send before the phone has to answer (RFC 6928). */
-export const FIRST_FLIGHT = 14_600;
-
-/** Bytes. The pages as they come have at most 18,500; an owner may have longer reviews and another sentence. */
-export const LARGEST_PAGE = 21_000;
-
-/**
- * Bytes that HTTP/2 sends for each character of the headers, which it compresses (HPACK); the heads of two frames are
- * included. Measured on the pages and the 404 on 2026-11-23: 0.720 to 0.725.
- */
+/** Bytes that HTTP/2 sends for each character of the headers, which it compresses (HPACK). Measured on 2026-11-23. */
 const HPACK = 0.725;
 
 /**
- * Asks for a page as a phone does, and counts what HTTP/2 sends of it: headers, frames and body. TLS and the settings
- * of the connection are left out, as no page changes them.
+ * Asks for a page as a phone does, and counts what HTTP/2 sends of it: headers and body, without TLS.
  *
  * @param {string} url absolute, of a server that speaks HTTP/1.1
- * @returns {Promise<{ screen: number, whole: number }>} bytes to the end of the first screen, which is where the `Suspense`
- *   around the first heading ends, and to the end of the page
- * @throws Error when the page does not come in brotli, or has no such end
+ * @returns {Promise<{ screen: number, whole: number }>} bytes to the end of the first screen, which is where the first heading
+ *   below the page's title begins, and to the end of the page
+ * @throws Error when the page does not come in brotli, or has no such heading
  */
 export async function pageWeight(url) {
   // An agent of its own asks no proxy (NODE_USE_ENV_PROXY).
@@ -29,8 +19,8 @@ export async function pageWeight(url) {
   if (response.headers["content-encoding"] !== "br") throw new Error(`${url} does not come in brotli`);
   const body = Buffer.concat(await response.toArray());
   const html = brotliDecompressSync(body);
-  const screenEnd = html.indexOf("<!--/$-->", html.indexOf("<h1"));
-  if (screenEnd === -1) throw new Error(`${url} has no mark that ends its first screen`);
+  const screenEnd = html.indexOf("<h2", html.indexOf("<h1"));
+  if (screenEnd === -1) throw new Error(`${url} has no heading that ends its first screen`);
   const head = Math.round(response.rawHeaders.join("").length * HPACK);
   return { screen: head + bytesThatHold(body, screenEnd), whole: head + body.length };
 }

@@ -1,3 +1,2 @@
-/** Packages that the scripts use and that bring no types. */
-declare module "autocannon";
+/** A package that the scripts use and that brings no types. */
 declare module "subset-font";

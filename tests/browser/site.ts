@@ -21,9 +21,6 @@ export const titleOf = (screen: Screen) => (screen === "notFound" ? notFound.tit
 /** Any page that the home page leads to. */
 export const servicePage = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";
 
-/** @returns Playwright's tag of a test that owner/other-facts.test.ts runs on another owner's pages too, which are as full as can be */
-export const ownerTag = (screen: Screen) => ({ tag: ["home", "car"].includes(screen) ? "@owner" : [] });
-
 /** One screen of each kind, for checks of components that all screens share. */
 export const kinds: Screen[] = ["home", servicePage, "notFound"];
 
@@ -53,8 +50,8 @@ export const test = base.extend<Site>({
     page.on("console", (message) => {
       const text = message.text();
       const isMissingPath =
-        text === `404: ${pathOf("notFound")}` ||
-        (message.location().url.endsWith(pathOf("notFound")) && text.startsWith("Failed to load resource"));
+        text === `404: ${missingPath}` ||
+        (message.location().url.endsWith(missingPath) && text.startsWith("Failed to load resource"));
       // playwright.config.ts blocks service workers.
       const isBlockedWorker = text === "Service Worker registration blocked by Playwright";
       if (!isMissingPath && !isBlockedWorker) note(`${message.type()}: ${text} (${message.location().url})`);
@@ -75,9 +72,9 @@ export const test = base.extend<Site>({
   },
 });
 
-/** Interacts, which a phone's scripts wait for, and waits until React has hydrated every part of the page. */
+/** Starts the scripts as a key does, and waits until React has hydrated the page. */
 export async function hydrated(page: BrowserPage): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" })));
+  await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(isHydrated);
 }
 

@@ -2,83 +2,79 @@ import { existsSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
-import { absoluteUrl, previewPath, previewUrl } from "../../app/seo/site-url";
-import { missingPath } from "../tools/contents";
+import { missingPath, origin } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";
 
 const { ask, documentOf, screens } = await openSite();
-const allPages = Object.values(pages);
 
-describe.each(allPages)("the head of $path", ({ path, title, description, preview }) => {
+describe.each(Object.values(pages))("the head of $path", ({ path, title, description, preview }) => {
   const { head } = documentOf(path);
 
-  test("has the page's title, description, canonical URL and robots rule, each once", () => {
+  test("the page has its own title, description and canonical URL, each once", () => {
     expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([title]);
     expect(metas(head, "description")).toEqual([description]);
     expect(metas(head, "robots")).toEqual(["max-image-preview:large"]);
     const canonical = Array.from(head.querySelectorAll("link[rel=canonical]"), (link) => link.getAttribute("href"));
-    expect(canonical).toEqual([absoluteUrl(path)]);
+    expect(canonical).toEqual([origin + path]);
   });
 
-  test("gives a link preview its own words and picture", () => {
-    const found = Array.from(head.querySelectorAll("meta[property]"), (meta) => [
+  test("a link preview has the page's words and picture", () => {
+    const properties = Array.from(head.querySelectorAll("meta[property]"), (meta) => [
       meta.getAttribute("property"),
       meta.getAttribute("content"),
     ]);
-    expect(Object.fromEntries(found)).toEqual({
+    const alt = `${preview.alt}, com as palavras: ${preview.words}`;
+    const picture = `/social/${path === "/" ? "inicio" : path.slice(1)}.jpg`;
+    expect(Object.fromEntries(properties)).toEqual({
       "og:title": preview.title,
       "og:description": preview.description,
-      "og:url": absoluteUrl(path),
-      "og:image": previewUrl({ path }),
+      "og:url": origin + path,
+      "og:image": expect.stringMatching(new RegExp(`^${origin}${picture}\\?[0-9a-f]{8}$`)),
       "og:image:width": "1200",
       "og:image:height": "630",
-      "og:image:alt": `${preview.alt}, com as palavras: ${preview.words}`,
+      "og:image:alt": alt,
       "og:type": "website",
       "og:site_name": business.name,
       "og:locale": "pt_BR",
     });
-    expect(statSync(`public${previewPath({ path })}`).size).toBeLessThan(300_000);
+    expect(statSync(`public${picture}`).size).toBeLessThan(300_000);
     expect(metas(head, "twitter:card")).toEqual(["summary_large_image"]);
-    expect(metas(head, "twitter:image:alt")).toEqual([Object.fromEntries(found)["og:image:alt"]]);
+    expect(metas(head, "twitter:image:alt")).toEqual([alt]);
   });
 });
 
-test("the 404 has a title with the name, asks not to be indexed and claims no place", () => {
-  const { head } = documentOf(missingPath);
+test.each([missingPath, "/fora-do-ar"])("%s asks not to be indexed, and claims no address", (path) => {
+  const { head } = documentOf(path);
   expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([expect.stringContaining(business.name)]);
   expect(metas(head, "robots")).toEqual(["noindex"]);
   expect(head.querySelector("link[rel=canonical], meta[property], script[type='application/ld+json']")).toBeNull();
 });
 
-test.each(screens)(
-  "the head of $path tells browsers its language, width, colours, numbers and icons",
-  async ({ document }) => {
-    const { documentElement, head } = document;
-    expect(documentElement.lang).toBe("pt-BR");
-    expect(metas(head, "viewport")).toEqual([expect.stringContaining("viewport-fit=cover")]);
-    expect(metas(head, "format-detection")).toEqual(["telephone=no"]);
-    const themes = Array.from(head.querySelectorAll("meta[name=theme-color]"), (meta) => meta.getAttribute("media"));
-    expect(themes).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-    const manifest = await (await ask(String(head.querySelector("link[rel=manifest]")?.getAttribute("href")))).json();
-    expect(manifest).toMatchObject({ name: business.name, theme_color: metas(head, "theme-color")[0] });
-    const icons = Array.from(head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon]"));
-    const names = [
-      ...icons.map((icon) => icon.getAttribute("href")),
-      ...manifest.icons.map(({ src }: HTMLImageElement) => src),
-    ];
-    expect(names.length).toBe(7);
-    for (const name of names) expect(existsSync(`public${name}`), name).toBe(true);
-  },
-);
+test.each(screens)("the head of $path has language, width, colours and icons", async ({ document }) => {
+  const { documentElement, head } = document;
+  expect(documentElement.lang).toBe("pt-BR");
+  expect(metas(head, "viewport")).toEqual([expect.stringContaining("viewport-fit=cover")]);
+  expect(metas(head, "format-detection")).toEqual(["telephone=no"]);
+  const themes = Array.from(head.querySelectorAll("meta[name=theme-color]"), (meta) => meta.getAttribute("media"));
+  expect(themes).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  expect(head.querySelectorAll("link[rel=manifest]").length).toBe(1);
+  expect(head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon]").length).toBe(3);
+});
+
+test("the web app manifest has the name, the colour and icons that exist", async () => {
+  const manifest = await (await ask("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: business.name, start_url: "/", theme_color: "#0b1430" });
+  expect(manifest.icons.filter(({ src }: { src: string }) => existsSync(`public${src}`))).toHaveLength(4);
+});
 
 test("robots.txt lets every crawler in and names the sitemap, which lists every page with its day", async () => {
   const response = await ask("/robots.txt");
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-  const sitemap = absoluteUrl("/sitemap.xml");
-  expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
-  const list = await (await ask("/sitemap.xml")).text();
-  for (const { path, updated } of allPages)
-    expect(list).toContain(`<loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod>`);
+  expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  const sitemap = await (await ask("/sitemap.xml")).text();
+  expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g), ([, ...entry]) => entry)).toEqual(
+    Object.values(pages).map(({ path, updated }) => [origin + path, updated]),
+  );
 });
 
 function metas(head: Element, name: string): (string | null)[] {

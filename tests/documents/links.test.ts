@@ -1,58 +1,101 @@
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { navigation } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
-import { maskPhone, whatsappHref } from "../../app/formats/contact-links";
 import { openSite, textOf } from "../tools/open-site";
 
-const { screens } = await openSite();
-const chatHref = whatsappHref(business.whatsapp, "");
+const { ask, documentOf, screens } = await openSite();
+const chatHref = `https://wa.me/${business.whatsapp.slice(1)}?text=`;
 
-describe.each(screens)("the links of $path", ({ path, document }) => {
+/** @returns the digits by which a number is dialled in Brazil */
+const national = (number: string) => number.replace(/^\+55|\D/g, "");
+
+describe.each(screens)("the links of $path", ({ path, html, document }) => {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]"), (link) => ({
     link,
     href: link.getAttribute("href") ?? "",
     text: textOf(link),
   }));
+  const outside = links.filter(({ href }) => !/^(?:[/#]|$)/.test(href));
 
-  test("call the business, the police or the fire brigade, write to the business, and lead nowhere else outside", () => {
-    const outside = links.map(({ href }) => href).filter((href) => !/^[/#]/.test(href));
-    const known = (href: string) =>
-      [`tel:${business.phone}`, "tel:190", "tel:193", business.reviewsUrl].includes(href) ||
-      (href.startsWith(chatHref) && href.length > chatHref.length);
-    expect(outside.filter((href) => !known(href))).toEqual([]);
+  test("no id is there twice, and every reference has its element", () => {
+    const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const name of ["aria-controls", "aria-labelledby", "aria-describedby", "popovertarget", "for"])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        for (const id of element.getAttribute(name)?.split(" ") ?? []) expect(ids, name).toContain(id);
   });
 
-  test("show the number that they reach", () => {
+  test("every address of this site has a page, a part of a page or a file", async () => {
+    const addresses = Array.from(document.querySelectorAll("[href], [src], [srcset]"), (element) =>
+      ["href", "src", "srcset"].flatMap((name) => element.getAttribute(name)?.split(/(?: \d+w)?, */) ?? []),
+    ).flat();
+    const inCode = Array.from(
+      html.matchAll(/url\((\/[^)]+)\)|"(\/build\/[^"]+)"/g),
+      ([, url, script]) => url ?? script,
+    );
+    for (const address of new Set([...addresses, ...inCode])) {
+      if (!address || !/^[/#]/.test(address)) continue;
+      const { pathname, hash } = new URL(address.replace(/ \d+w$/, ""), `http://localhost${path}`);
+      const file = [`public${pathname}`, pathname.replace("/build/", "build/client/")].find(existsSync);
+      const target = documentOf(pathname)?.documentElement.outerHTML ?? (file && readFileSync(file, "utf8"));
+      if (hash) expect(target, address).toContain(`id="${decodeURI(hash.slice(1))}"`);
+      if (target === undefined) expect([address, (await ask(pathname)).status]).toEqual([address, 200]);
+    }
+  });
+
+  test("links lead outside to the business, its reviews, the police and the fire brigade alone", () => {
+    const known = [`tel:${business.phone}`, "tel:190", "tel:193", business.reviewsUrl];
+    const unknown = outside.filter(
+      ({ href }) => !known.includes(href) && !(href.startsWith(chatHref) && href !== chatHref),
+    );
+    expect(unknown.map(({ href }) => href)).toEqual([]);
+  });
+
+  test("a number in a link is the number that it reaches", () => {
     const numbers = links.filter(({ text }) => /\(\d{2}\) \d{4,5}-\d{4}/.test(text));
     expect(numbers.length).toBeGreaterThan(0);
     for (const { href, text } of numbers)
-      expect(text).toContain(maskPhone(href.startsWith("tel:") ? business.phone : business.whatsapp));
+      expect(national(text)).toBe(national(href.startsWith("tel:") ? business.phone : business.whatsapp));
   });
 
-  test("open a chat in a tab of its own and say so, and a call in the same window", () => {
-    for (const { href, link, text } of links.filter(({ href }) => !/^[/#]/.test(href))) {
+  test("numbers are never translated, and 190 and 193 can be tapped", () => {
+    const walker = document.createTreeWalker(document.body, 4);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [text, parent] = [node.textContent ?? "", node.parentElement];
+      if (!parent || parent.closest("script, style, template")) continue;
+      if (/\d{4,5}-\d{4}/.test(text)) expect(parent.closest("[translate=no]"), text).not.toBeNull();
+      for (const [number] of text.matchAll(/(?<![\d.])19[03](?![\d.])/g)) {
+        // A banner has a button for its number beside its words.
+        const beside = parent.parentElement?.parentElement?.querySelector(`a[href="tel:${number}"]`);
+        expect(parent.closest(`a[href="tel:${number}"]`) ?? beside, text).toBeTruthy();
+      }
+    }
+  });
+
+  test("a chat opens in a tab of its own and says so, a call in the same window", () => {
+    for (const { href, link, text } of outside) {
       const isChat = href.startsWith("http");
       expect([link.target, link.rel], text).toEqual(isChat ? ["_blank", "noopener noreferrer"] : ["", ""]);
       expect(text.endsWith("(abre em nova aba)"), text).toBe(isChat);
     }
   });
 
-  test("lead to one place where they have one text (WCAG 2.4.4)", () => {
+  test("links with one text lead to one place (WCAG 2.4.4), and a page's name to that page", () => {
     const places = new Map(links.map(({ text, href }) => [text, href]));
-    expect(links.filter(({ text, href }) => places.get(text) !== href).map(({ text }) => text)).toEqual([]);
+    for (const { name, path } of Object.values(pages)) if (places.has(name)) places.set(name, path);
+    expect(links.filter(({ text, href }) => places.get(text) !== href)).toEqual([]);
   });
 
-  // Where a link leads to nothing, the build stops.
-  test("that have a page's name lead to that page, and the header's link to this page says so", () => {
-    const paths = new Map<string, string>(Object.values(pages).map(({ name, path }) => [name, path]));
-    const named = links.filter(({ text }) => paths.has(text));
-    expect(named.map(({ href }) => href)).toEqual(named.map(({ text }) => paths.get(text)));
-    expect(links.find(({ link }) => link.ariaLabel?.startsWith(business.name))?.href).toBe(pages.home.path);
+  test("the header leads home and marks the link to the current page", () => {
+    expect(links.find(({ link }) => link.ariaLabel?.startsWith(business.name))?.href).toBe("/");
     const current = document.querySelectorAll('header [aria-current="page"]');
-    const here = navigation.filter(({ to }) => to === path).map(({ to }) => to);
-    expect(new Set(Array.from(current, (link) => link.getAttribute("href")))).toEqual(
-      new Set(path === pages.home.path ? [path] : here),
-    );
+    const here = path === "/" ? [path] : navigation.filter(({ to }) => to === path).map(({ to }) => to);
+    expect(new Set(Array.from(current, (link) => link.getAttribute("href")))).toEqual(new Set(here));
   });
+});
+
+test.each(Object.values(pages))("$path is linked from the home page", ({ path }) => {
+  expect(documentOf("/").querySelector(`a[href="${path}"]`)).not.toBeNull();
 });

@@ -1,9 +1,13 @@
 import { readdirSync } from "node:fs";
+import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
 import type { HomeContent, ServicePageContent } from "../../app/content/schema.server";
 
 export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;
+
+/** The origin that the site is built for. */
+export const { origin } = new URL(process.env.SITE_URL || business.origin);
 
 /** An address of no page, which shows the 404. */
 export const missingPath = "/porta-que-nao-existe";

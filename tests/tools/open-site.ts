@@ -9,18 +9,25 @@ import { missingPath } from "./contents";
  * Opens a built site in memory, without a port or a process.
  *
  * @param folder where `npm run build` ran
- * @returns `ask`, which answers a path with Remix's response; every page of pages.ts and a 404, each parsed once
+ * @returns `ask`, which answers a path with Remix's response; every page of pages.ts, the page of the proxy and a 404, each parsed once
  */
-export async function openSite(folder = ".") {
+export function openSite(folder = ".") {
+  opened[folder] ??= open(folder);
+  return opened[folder];
+}
+
+const opened: Record<string, ReturnType<typeof open>> = {};
+
+async function open(folder: string) {
   const build: ServerBuild = await import(pathToFileURL(resolve(folder, "build/server/index.js")).href);
   const answer = createRequestHandler(build, "production");
   const ask = (target: string) => answer(new Request(`http://localhost${target}`));
   const read = async (path: string) => {
-    const response = await ask(path);
-    const html = await response.text();
+    const html = await (await ask(path)).text();
     return { path, html, document: new JSDOM(html).window.document };
   };
-  const screens = await Promise.all([...Object.values(pages).map(({ path }) => path), missingPath].map(read));
+  const paths = [...Object.values(pages).map(({ path }) => path), "/fora-do-ar", missingPath];
+  const screens = await Promise.all(paths.map(read));
   const documentOf = (path: string) => screens.find((screen) => screen.path === path)?.document as Document;
   return { ask, screens, documentOf };
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 
 /**
  * Sends one request on a connection of its own. No redirect is followed.
@@ -21,16 +21,12 @@ export async function ask(port: number, method: string, path: string, headers: O
  * @param sent as Latin-1, so that every byte can be written; the request should say `Connection: close` where it can
  * @returns everything that came back, as Latin-1
  */
-export async function exchange(port: number, sent: string): Promise<string> {
+export function exchange(port: number, sent: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
-  const pieces: Buffer[] = [];
-  socket.on("data", (piece) => pieces.push(piece));
+  let received = "";
+  socket.setEncoding("latin1").on("data", (piece) => {
+    received += piece;
+  });
   socket.write(sent, "latin1");
-  await closed(socket);
-  return Buffer.concat(pieces).toString("latin1");
-}
-
-/** Waits until a connection is closed, by either side, with or without an error. */
-export function closed(socket: Socket): Promise<void> {
-  return new Promise((resolve) => socket.on("error", () => {}).once("close", () => resolve()));
+  return new Promise((resolve) => socket.on("error", () => {}).once("close", () => resolve(received)));
 }

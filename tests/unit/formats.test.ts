@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { maskPhone, whatsappHref } from "../../app/formats/contact-links";
 import { counted, initialsOf, joined } from "../../app/formats/words";
 
-it("a WhatsApp link carries any message unchanged, its spaces as %20", () => {
+test("a WhatsApp link carries any message unchanged, its spaces as %20", () => {
   const message = "🚨 Olá, São João a&b=c#d?e+f% “aspas” – travessão";
   const href = whatsappHref("+5581900000001", message);
   const url = new URL(href);
@@ -11,23 +11,20 @@ it("a WhatsApp link carries any message unchanged, its spaces as %20", () => {
   expect(href).not.toMatch(/text=.*\+/);
 });
 
-it.each([
+test.each([
   ["+5581900000000", "(81) 90000-0000"],
   ["+558130000000", "(81) 3000-0000"],
 ])("%s is shown as %s", (number, shown) => {
   expect(maskPhone(number)).toBe(shown);
 });
 
-it("numbers and lists of words are said as in Portuguese", () => {
+test("numbers and lists of words are said as in Portuguese", () => {
   expect([counted(1, "minuto"), counted(20, "minuto")]).toEqual(["1 minuto", "20 minutos"]);
-  expect([["PIX"], ["cartão", "PIX"], ["cartão", "vale", "PIX"]].map((words) => joined(words, "ou"))).toEqual([
-    "PIX",
-    "cartão ou PIX",
-    "cartão, vale ou PIX",
-  ]);
+  const lists = [["PIX"], ["cartão", "PIX"], ["cartão", "vale", "PIX"]];
+  expect(lists.map((words) => joined(words, "ou"))).toEqual(["PIX", "cartão ou PIX", "cartão, vale ou PIX"]);
 });
 
-it.each([
+test.each([
   ["Patrícia Nunes", "PN"],
   ["Igor", "I"],
   ["Sr. Antônio Wanderley", "AW"],

@@ -1,0 +1,25 @@
+import { business } from "../../app/content/business";
+import { desktop, expect, hydrated, moving, pathOf, screenNames, test, titleOf } from "./site";
+
+test.use({ ...desktop, ...moving });
+
+// Firefox and WebKit run this file alone (playwright.config.ts).
+for (const screen of screenNames) {
+  test(`${screen} hydrates in silence, has its styles, and nothing of it is hidden`, async ({ page }) => {
+    await page.goto(pathOf(screen));
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(screen));
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 20, 48)");
+    expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check("1em Figtree")))).toBe(true);
+    for (const part of [page.getByRole("main"), page.getByRole("contentinfo")]) {
+      await expect(part.locator(`a[href="tel:${business.phone}"]`).first()).toBeVisible();
+      await expect(part.locator("a[href^='https://wa.me/']").first()).toBeVisible();
+    }
+    const unseen = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(":is(main, footer) :is(h1, h2, h3, p, li, a):not(details *)")]
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.innerText),
+    );
+    expect(unseen, "hidden, or opacity: 0").toEqual([]);
+  });
+}

@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { JSDOM } from "jsdom";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
+import { pageWeight } from "../../scripts/lib/page-weight.mjs";
+import { ask, exchange } from "../tools/raw-http";
+import { importing } from "../tools/run-node";
+import { hashedFiles, pages, script } from "../tools/site-paths";
+
+const UNKNOWN = "/nothing";
+const staticPages = [...pages, "/fora-do-ar", UNKNOWN];
+
+const site = await startBuiltSite();
+afterAll(() => site.stop());
+const get = (path: string, headers = {}) => ask(site.port, "GET", path, headers);
+
+async function start(env: Record<string, string> = {}) {
+  const started = await startBuiltSite({ env });
+  onTestFinished(() => started.stop());
+  return started;
+}
+
+test("a cached page holds nothing of the requests that came first", async () => {
+  const visited = await start();
+  const mark = { Cookie: "a=zq7", Referer: "http://zq7.example/", "User-Agent": "zq7", "Accept-Language": "zq7" };
+  for (const path of staticPages) {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"]) {
+      const { status, headers, body } = await ask(visited.port, method, `${path}?zq7`, mark);
+      expect([method, status, headers.allow, body.length]).toEqual([method, 405, "GET, HEAD", 0]);
+    }
+    for (const target of [path.toUpperCase(), `${path}/`, `${path}//`, `/%7a%71%37${path}`, `${path}/zq7`])
+      await ask(visited.port, "GET", `${target}?zq7=1`, mark);
+  }
+  for (const path of staticPages) {
+    const [{ headers, body }, fresh] = [await ask(visited.port, "GET", path), await get(path)];
+    expect(body.equals(fresh.body), path).toBe(true);
+    expect({ ...headers, date: "" }).toEqual({ ...fresh.headers, date: "" });
+  }
+});
+
+test.each(staticPages)("%s comes in the best accepted encoding, with its length and an ETag", async (path) => {
+  const identity = await get(path);
+  const etags = new Set<string>();
+  for (const [accepted, coding, decode] of [
+    ["", undefined, (body: Buffer) => body],
+    ["br;q=0.0, gzip;q=0", undefined, (body: Buffer) => body],
+    ["br;q=0, GZIP;q=0.1", "gzip", gunzipSync],
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+  ] as const) {
+    const { status, headers, body } = await get(path, { "Accept-Encoding": accepted });
+    expect([status, headers["content-encoding"]], accepted).toEqual([path === UNKNOWN ? 404 : 200, coding]);
+    expect([headers["content-length"], headers.vary]).toEqual([String(body.length), "Accept-Encoding"]);
+    expect(decode(body).equals(identity.body)).toBe(true);
+    expect(headers["cache-control"]).toMatch(path === UNKNOWN ? /^no-store$/ : /^public, max-age=300, stale-/);
+    etags.add(String(headers.etag));
+    const head = await ask(site.port, "HEAD", path, { "Accept-Encoding": accepted });
+    expect([{ ...head.headers, date: "" }, head.body.length]).toEqual([{ ...headers, date: "" }, 0]);
+    if (path === UNKNOWN) continue;
+    const again = await get(path, { "Accept-Encoding": accepted, "If-None-Match": `"x", W/${headers.etag}` });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  }
+  expect(etags.size, "one for each encoding").toBe(3);
+});
+
+// What MDN's HTTP Observatory checks.
+test.each(staticPages)("the policy of %s allows exactly its own scripts and styles", async (path) => {
+  const { headers, body } = await get(path);
+  expect(headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": "max-age=63072000",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("geolocation=()"),
+  });
+  const policy = String(headers["content-security-policy"]);
+  // The scripts in the `<template>` run later, and under the same policy.
+  const { document } = new JSDOM(body.toString().replace(/<\/?template.*?>/g, "")).window;
+  const hashes = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), ({ textContent }) => {
+      return `'sha256-${createHash("sha256").update(String(textContent)).digest("base64")}'`;
+    });
+  const scripts = hashes("script:not([src], [type='application/ld+json'])").join(" ");
+  expect(policy).toContain(
+    `default-src 'none'; script-src 'self' ${scripts}; style-src 'self' ${hashes("style").join()}; `,
+  );
+  expect(policy).toContain("; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+  expect(document.querySelector("[onclick], [onload], [onerror]")).toBeNull();
+});
+
+test.each(staticPages)("the first screen of %s fits in ten packets, and the page in 21,000 bytes", async (path) => {
+  const { screen, whole } = await pageWeight(site.origin + path);
+  // What a server may send before the phone has to answer: 10 × 1,460 bytes (RFC 6928).
+  expect(screen).toBeLessThanOrEqual(14_600);
+  expect(whole).toBeLessThanOrEqual(21_000);
+});
+
+test("files that are cached for a year have a hash of 8 letters in their names", async () => {
+  expect(hashedFiles.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([]);
+  expect((await get(script)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+/** The clock stands a minute before, at and three hours after the new year in Recife. SIGUSR2 moves it. */
+const clock = `
+  const times = ["02:59", "03:00", "05:59"].map((time) => Date.parse("2031-01-01T" + time + "Z"));
+  globalThis.Date = class extends Date {
+    constructor(...values) { super(...(values.length > 0 ? values : [times[0]])); }
+    static now() { return times[0]; }
+  };
+  process.on("SIGUSR2", () => console.log("time", times.shift()));
+`;
+
+test.each(["America/Recife", "UTC"])("on a server in %s the year changes when it does in Recife", async (TZ) => {
+  const server = await start({ TZ, NODE_OPTIONS: importing(clock) });
+  const yearIn = (body: Buffer) => /© <span>(\d+)/.exec(body.toString())?.[1];
+  let etag = "";
+  for (const [index, year] of ["2030", "2031", "2031"].entries()) {
+    const page = await ask(server.port, "GET", "/", { "If-None-Match": etag });
+    if (index < 2) expect([page.status, yearIn(page.body)]).toEqual([200, year]);
+    else expect(page.status, "the browser's copy is right").toBe(304);
+    expect(yearIn((await ask(server.port, "GET", UNKNOWN)).body)).toBe(year);
+    etag = String(page.headers.etag);
+    server.process.kill("SIGUSR2");
+    await expect.poll(() => server.printed().split("\ntime").length).toBe(index + 2);
+  }
+});
+
+// One page of 65 KB kept for each path would be 325 MB.
+test.runIf(existsSync("/proc/self/status"))("5,000 unknown paths stay within 200 MB of memory", async () => {
+  const server = await start();
+  let sent = 0;
+  const visitor = async () => {
+    while (sent < 5_000) {
+      const get = () => `GET /flood-${++sent}?${sent} HTTP/1.1\r\nHost: ${sent}.example\r\nAccept-Encoding: br\r\n`;
+      const requests = Array.from({ length: 50 }, get).join("\r\n");
+      const answers = await exchange(server.port, `${requests}Connection: close\r\n\r\n`);
+      expect(answers.split("HTTP/1.1 404 ")).toHaveLength(51);
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, visitor));
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8")) ?? [];
+  expect(Number(kilobytes) / 1024, "MB at most").toBeLessThan(200);
+});
