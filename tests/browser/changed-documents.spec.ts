@@ -13,13 +13,12 @@ const darkReader = `${readFileSync("node_modules/darkreader/darkreader.js", "utf
     DarkReader.enable();
   }).observe(document, { childList: true, subtree: true });`;
 
-/** Elements as extensions, in-app browsers and CDNs add them: first and last in the head, first and last in the body, after it. */
+/** Elements as extensions, in-app browsers and CDNs add them. */
 function addElements() {
-  document.head.prepend(document.createElement("style"), document.createElement("meta"));
-  document.head.append(document.createElement("script"));
-  document.body.prepend(document.createElement("div"));
-  document.body.append(document.createElement("div"));
-  document.documentElement.append(document.createElement("div"));
+  const { head, body, documentElement } = document;
+  head.prepend(document.createElement("style"), document.createElement("meta"));
+  for (const parent of [head, body, documentElement]) parent.append(document.createElement("div"));
+  body.prepend(document.createElement("div"));
 }
 
 /** What "click to call" extensions do. */

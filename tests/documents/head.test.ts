@@ -67,7 +67,7 @@ test("the web app manifest has the name, the colour and icons that exist", async
   expect(manifest.icons.filter(({ src }: { src: string }) => existsSync(`public${src}`))).toHaveLength(4);
 });
 
-test("robots.txt lets every crawler in and names the sitemap, which lists every page with its day", async () => {
+test("robots.txt lets every crawler in and names the sitemap, which lists every page and day", async () => {
   const response = await ask("/robots.txt");
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);

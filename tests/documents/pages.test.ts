@@ -35,7 +35,7 @@ describe.each(screens)("the document $path", ({ path, document }) => {
   });
 });
 
-test("the 404 has the specified text and a link home, both marked as English, and the urgent chat", () => {
+test("the 404 has its specified text and link home, marked as English, and the urgent chat", () => {
   const main = documentOf(missingPath).querySelector("main");
   const [heading, link] = [main?.querySelector("h1"), main?.querySelector('a[href="/"]')];
   expect([heading?.textContent, link?.textContent]).toEqual(["Oops! Page not found", "Return to Home"]);

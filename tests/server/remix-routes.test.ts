@@ -111,7 +111,7 @@ test("links, forms and redirects lead to pages with a title of their own, at the
   await see(heading, "deferred data").toHaveText("chegou");
 });
 
-test("a static page may have style attributes, and its buttons work on a phone after the first tap", async () => {
+test("a static page may have style attributes, and its buttons work after the first tap", async () => {
   const { page, heading } = await open("/estatica", { hasTouch: true, isMobile: true });
   await see(heading).toHaveCSS("font-family", '"A & <B>", serif');
   const button = page.getByRole("button", { name: "Tocado" });
