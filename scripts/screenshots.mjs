@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 
 /**
  * Writes every screen of the built site to screenshots/: whole at three widths in both schemes, with the open menu of a
- * phone. Names the pictures that differ from those of the last time.
+ * phone. Writes the picture of the README too. Names the pictures that differ from those of the last time.
  */
 const devices = {
   phone: { width: 360, height: 640 },
@@ -37,6 +37,7 @@ try {
           await page.getByRole("button", { name: "Menu", exact: true }).click();
           await shoot(page, `${name}-menu.png`);
         }
+        if (name.endsWith("/inicio-desktop-light")) await page.screenshot({ path: "docs/home.png" });
         await page.close();
       }
     }

@@ -1,9 +1,12 @@
-import { useLocation } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
 import { pages } from "../content/pages";
 import type { Page } from "../content/schema.server";
 
-/** @returns the page of the current path; undefined on the 404 page and on a route that is not in pages.ts */
+/** @returns the page of the current route, whatever spelling its path has; undefined for a route that is not in pages.ts */
 export function usePage(): Page | undefined {
-  const { pathname } = useLocation();
-  return Object.values(pages).find(({ path }) => path === pathname);
+  const path = useMatches()
+    .at(-1)
+    ?.pathname.toLowerCase()
+    .replace(/(?<=.)\/$/, "");
+  return Object.values(pages).find((page) => page.path === path);
 }

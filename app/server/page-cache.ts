@@ -45,9 +45,10 @@ export function pageResponse(page: CachedPage, request: Request, status: number,
   const coding = (["br", "gzip"] as const).find((name) => acceptedCoding[name].test(accepted)) ?? "identity";
   const etag = `"${page.etag}-${coding}"`;
   headers.set("Content-Security-Policy", page.policy);
-  headers.set("ETag", etag);
   headers.set("Vary", "Accept-Encoding");
-  if (request.headers.get("If-None-Match")?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (status === 200) headers.set("ETag", etag);
+  if (status === 200 && request.headers.get("If-None-Match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
   if (coding !== "identity") headers.set("Content-Encoding", coding);
   headers.set("Content-Length", String(page.bodies[coding].length));
   return new Response(page.bodies[coding] as BodyInit, { status, headers });

@@ -92,18 +92,4 @@ test.describe("with a mouse", () => {
     expect(clicks).toBeGreaterThan(0);
     expect(lost, "elements that React has made anew").toEqual([]);
   });
-
-  test("scripts call nothing that Chrome 99, Firefox 97 and Safari 15.4 lack", async ({ page, open }) => {
-    await page.addInitScript(() => {
-      for (const name of ["findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "with"])
-        Reflect.deleteProperty(Array.prototype, name);
-      for (const name of ["difference", "intersection", "isSubsetOf", "union"])
-        Reflect.deleteProperty(Set.prototype, name);
-      for (const name of ["groupBy", "try", "withResolvers", "canParse", "parse", "any", "timeout"])
-        for (const owner of [Object, Map, URL, AbortSignal, ...(name === "any" ? [] : [Promise])])
-          Reflect.deleteProperty(owner, name);
-      for (const name of ["Iterator", "navigation", "scheduler"]) Reflect.deleteProperty(window, name);
-    });
-    for (const screen of screenNames) await open(screen);
-  });
 });

@@ -17,17 +17,6 @@ const single = (text: string) => text.replace(/\s+/g, " ").trim();
 const callHref = `tel:${business.phone}`;
 
 describe.each(screens)("the document $path", ({ path, document }) => {
-  test("every class has a rule", () => {
-    const styles = Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent).join("");
-    const selectors = styles.replace(/\/\*.*?\*\//gs, "").replace(/\{[^{}]*\}/g, "{}");
-    const known = new Set(
-      Array.from(selectors.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g), ([, name = ""]) => name.replace(/\\(.)/g, "$1")),
-    );
-    const used = Array.from(document.querySelectorAll("[class]"), (element) => [...element.classList]).flat();
-    // lucide-react names its icons so.
-    expect(used.filter((name) => !known.has(name) && !name.startsWith("lucide"))).toEqual([]);
-  });
-
   test("the round button and the footer open the page's chat, and the footer the emergency chat", () => {
     const { message } = Object.values(pages).find((page) => page.path === path) ?? { message: messages.urgent };
     expect(chatsIn(document.querySelector("body > aside"))).toEqual([message]);
