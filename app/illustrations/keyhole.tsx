@@ -64,7 +64,7 @@ export function ClosedKeyhole({ className }: { className: string }) {
       <path d={opening} stroke="var(--color-night-soft)" strokeWidth="44" strokeLinejoin="round" />
       <path fill="url(#leak)" d="M87 490h226l68 115H19Z" />
       <path d={opening} fill="url(#behind)" />
-      <g transform="rotate(-4 200 58)">
+      <g className="origin-[200px_58px] -rotate-4">
         <path d={opening} fill="url(#cover)" stroke="var(--color-night-line)" strokeWidth="3" />
         <circle cx="200" cy="62" r="15" fill="var(--color-lamp)" />
         <path stroke="var(--color-ember)" strokeWidth="4" d="m190 67 20-10" />

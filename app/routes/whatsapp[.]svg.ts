@@ -11,7 +11,7 @@ export function loader() {
   // A fifth of a code with error correction M may be lost. 4 modules around it stay empty (ISO/IEC 18004).
   const { data } = encode(whatsappHref(business.whatsapp), { ecc: "M", border: 4 });
   const width = data.length;
-  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1` : "")).join("")).join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width * 2 + 12}"><path fill="#ffb62e" d="M0 10 ${width / 2} 1 ${width} 10v2H0Z"/><path fill="#ffe2a3" d="M0 12h${width}v${width * 2}H0Z"/><path stroke="#0b1430" shape-rendering="crispEdges" d="${rows}" transform="translate(0 12.5)"/></svg>`;
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y + 12.5}h1` : "")).join("")).join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width * 2 + 12}"><path fill="#ffb62e" d="M0 10 ${width / 2} 1 ${width} 10v2H0Z"/><path fill="#ffe2a3" d="M0 12h${width}v${width * 2}H0Z"/><path stroke="#0b1430" shape-rendering="crispEdges" d="${rows}"/></svg>`;
   return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": PAGE_CACHE_CONTROL } });
 }
