@@ -1,5 +1,4 @@
 import type { Photo as PhotoContent } from "../content/schema.server";
-import { LazyImage } from "../illustrations/lazy-image";
 
 /** Pixels: a phone, a sharp phone and a desktop. scripts/images.mjs makes each in the ratio of 4 to 5. */
 export const photoWidths = [480, 960, 1440] as const;
@@ -13,7 +12,7 @@ interface PhotoProps extends PhotoContent {
   sizes?: string;
 }
 
-/** The owner's photograph, seen through a keyhole. `sizes` stands before `src` for the reason in lazy-image.tsx. */
+/** The owner's photograph, seen through a keyhole. */
 export function Photo({
   file,
   alt,
@@ -26,7 +25,8 @@ export function Photo({
   return (
     <picture className={`photo-keyhole mx-auto block p-1 ${className}`}>
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
-      <LazyImage
+      <img
+        loading="lazy"
         decoding="async"
         sizes={sizes}
         srcSet={files("jpg")}

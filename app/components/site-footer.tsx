@@ -5,7 +5,6 @@ import { messages } from "../content/messages";
 import { maskPhone } from "../formats/contact-links";
 import { yearInRecife } from "../formats/year";
 import { usePage } from "../hooks/use-page";
-import { LazyImage } from "../illustrations/lazy-image";
 import { Logo } from "../illustrations/logo";
 import skylineUrl from "../illustrations/skyline.svg";
 import { CallLink, ChatAnchor } from "./contact-button";
@@ -24,7 +23,8 @@ export function SiteFooter() {
         {/* On a computer nobody can tap a number: a lit house behind the skyline is a code for a phone's camera. */}
         <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">
           {footer.code}
-          <LazyImage
+          <img
+            loading="lazy"
             src="/whatsapp.svg"
             width="148"
             height="344"
@@ -41,7 +41,8 @@ export function SiteFooter() {
           </CallLink>
         </div>
         {/* Recife at three in the morning. The light of the one lit window, in the shape of a keyhole, falls on what follows. */}
-        <LazyImage
+        <img
+          loading="lazy"
           alt=""
           src={skylineUrl}
           width="1440"

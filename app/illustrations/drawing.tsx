@@ -1,6 +1,5 @@
 import type { LockType, ServiceCard, ServicePageContent } from "../content/schema.server";
 import drawingsUrl from "./drawings.svg";
-import { LazyImage } from "./lazy-image";
 
 /*
  * A fragment shows one drawing of the file. What is said about a file is said in its component: a comment in the file would be
@@ -12,7 +11,7 @@ interface DrawingProps {
 }
 
 export function Drawing({ name, className }: DrawingProps) {
-  return <LazyImage alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;
+  return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;
 }
 
 /**
@@ -20,5 +19,5 @@ export function Drawing({ name, className }: DrawingProps) {
  * stands at the left of its box, and has no `<view>` with a ratio of its own: Chromium would take it for the other drawings, too.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
-  return <LazyImage alt="" src={`${drawingsUrl}#${name}`} width="48" height="56" className="h-14 w-full" />;
+  return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="56" className="h-14 w-full" />;
 }

@@ -1,13 +1,21 @@
 import keysUrl from "./keys.svg";
-import { LazyImage } from "./lazy-image";
 
 /** Views of keys.svg in the order of the rack: brass and steel by turns, with three different cuts. */
 const blades = ["key-1", "key-2", "key-3", "key-2", "key-1", "key-4"];
 
 export function KeyHook() {
-  return <LazyImage alt="" src={`${keysUrl}#hook`} width="26" height="50" className="absolute top-1 z-1 self-center" />;
+  return (
+    <img
+      loading="lazy"
+      alt=""
+      src={`${keysUrl}#hook`}
+      width="26"
+      height="50"
+      className="absolute top-1 z-1 self-center"
+    />
+  );
 }
 
 export function KeyBlade({ index }: { index: number }) {
-  return <LazyImage alt="" src={`${keysUrl}#${blades[index % blades.length]}`} width="42" height="84" />;
+  return <img loading="lazy" alt="" src={`${keysUrl}#${blades[index % blades.length]}`} width="42" height="84" />;
 }

@@ -1,6 +1,5 @@
 import { business } from "../content/business";
 import { mapPlaces } from "../content/map-places";
-import { LazyImage } from "./lazy-image";
 import mapUrl from "./recife-map.svg";
 
 const base = mapPlaces.find(({ name }) => name === business.address.district);
@@ -17,7 +16,12 @@ export function RecifeMap({ isDark }: { isDark: boolean }) {
         {/* Here and not in the picture, because Safari answers no question for the colour scheme within a picture. */}
         <source media={isDark ? "all" : "(prefers-color-scheme: dark)"} srcSet={`${mapUrl}#noite`} />
         {/* A square on a phone, wide on a tablet, as tall as the words beside it on a desktop. */}
-        <LazyImage alt="" src={mapUrl} className="block aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full" />
+        <img
+          loading="lazy"
+          alt=""
+          src={mapUrl}
+          className="block aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full"
+        />
       </picture>
       <svg
         width="480"

@@ -1,6 +1,5 @@
 import type { StepsContent } from "../content/schema.server";
 import cityUrl from "./city-night.svg";
-import { LazyImage } from "./lazy-image";
 import stepsUrl from "./steps.svg";
 
 /**
@@ -15,7 +14,8 @@ export function StepDrawing({
   className?: string;
 }) {
   return (
-    <LazyImage
+    <img
+      loading="lazy"
       alt=""
       src={drawing === "city" ? cityUrl : `${stepsUrl}#${drawing}`}
       width="352"
