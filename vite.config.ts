@@ -19,6 +19,8 @@ export default defineConfig(({ command }) => ({
     copyPublicDir: false,
     // A drawing is in many places of a page, and one request brings it.
     assetsInlineLimit: 0,
+    // Routes without a page have nothing for the browser.
+    rollupOptions: { onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning) },
   },
   plugins: [contentCheck(), tailwindcss(), remix(remixConfig)],
 }));

@@ -1,5 +1,15 @@
 import type { LinksFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+  useRouteError,
+} from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { colors } from "./colors";
@@ -9,7 +19,7 @@ import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { TooltipProvider } from "./components/tooltip";
 import { useIsDark } from "./hooks/use-is-dark";
-import { type RouteHandle, useRouteHandle } from "./hooks/use-route-handle";
+import type { RouteHandle } from "./hooks/use-route-handle";
 import { NonceContext } from "./nonce-context";
 import { pageScript } from "./page-script";
 import { FailurePage } from "./pages/failure-page";
@@ -34,7 +44,6 @@ export const handle: RouteHandle = { isStatic: true };
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const { isStatic } = useRouteHandle();
   return (
     <html lang={siteLanguage} className={useIsDark() ? "at-night" : undefined}>
       <head>
@@ -55,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Suspense>
         <ScrollRestoration nonce={nonce} />
         <InlineScript code={`(${pageScript})(${import.meta.env.PROD})`} />
-        {isStatic && <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />}
+        <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />
         {/* On a static page, server/late-scripts.ts holds back what is in here. */}
         <div id="scripts" hidden>
           <Scripts nonce={nonce} />
@@ -108,14 +117,17 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { pathname } = useLocation();
+  const isFromLink = useNavigationType() !== "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);
-  }, [isMissing, error]);
+    else if (isFromLink) console.error(`404: ${pathname}`);
+  }, [isMissing, error, isFromLink, pathname]);
   if (!isMissing) return <FailurePage />;
   return (
     <>
       {/* Logs the path where React never starts, too, as on an untouched phone. */}
-      <InlineScript code='console.error("404: " + location.pathname)' />
+      {!isFromLink && <InlineScript code='console.error("404: " + location.pathname)' />}
       <NotFoundPage />
     </>
   );

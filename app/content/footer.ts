@@ -8,7 +8,7 @@ export const footer: Footer = {
   text: "De madrugada, no domingo e no feriado, alguém atende.",
   /** Beside the QR code of the chat, on a wide window with a mouse and on paper. */
   code: "Aponte o celular: abre o WhatsApp",
-  /** Six services, each with a link to the page or card about it. */
+  /** Services, each with a link to the page or card about it. */
   services: [
     { name: "Chaveiro automotivo", to: pages.car.path },
     { name: "Chaveiro residencial", to: pages.residential.path },

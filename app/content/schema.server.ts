@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import * as field from "./fields.server";
@@ -232,8 +233,9 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
   const pages = Object.entries(content.pages);
   const paths = pages.map(([, { path }]) => path);
   const targets = paths.flatMap((path) => [path, ...Object.values(content.anchors).map((id) => `${path}#${id}`)]);
+  // A page of a developer's has no entry in pages.ts.
   for (const [path, to] of linksIn(content))
-    if (!targets.includes(to))
+    if (!targets.includes(to) && !existsSync(`app/routes${to}.tsx`))
       fault(
         path,
         `deve levar a uma página (${paths.join(", ")}), ou a um anchor dela. Exemplo: pages.car.path, sem aspas.`,
