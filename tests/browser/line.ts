@@ -7,8 +7,8 @@ interface Line {
   isDown: boolean;
   /** Documents wait until this has resolved. */
   documents: Promise<unknown>;
-  /** Answers in the place of the site's own, by path: a script, a status, or the target of a redirect. */
-  instead: Map<string, { script: string } | { status: number } | { redirect: string }>;
+  /** Answers in the place of the site's own, by path. */
+  instead: Map<string, { status: number; headers?: Record<string, string>; body?: string }>;
   /** Of a document only the headers come. */
   isStalled: boolean;
   /** A mark in every document: the number of the release that wrote it. */
@@ -24,16 +24,14 @@ export const test = base.extend<{ line: Line; lineOrigin: string }>({
       if (line.isDown) return request.socket.destroy();
       const path = request.url ?? "/";
       const found = line.instead.get(path);
-      if (found && "script" in found)
-        return response.writeHead(200, { "Content-Type": "text/javascript" }).end(found.script);
-      if (found && "redirect" in found) return response.writeHead(302, { Location: found.redirect }).end();
-      // With an empty body Chromium would show a page of its own.
-      if (found)
-        return response.writeHead(found.status, { "Content-Type": "text/html" }).end(`<h1>${found.status}</h1>`);
+      if (found) {
+        // With an empty body Chromium would show a page of its own.
+        const { status, headers = { "Content-Type": "text/html" }, body = `<h1>${status}</h1>` } = found;
+        return response.writeHead(status, headers).end(body);
+      }
       const answer = await fetch(testInfo.project.use.baseURL + path, { headers: { "Accept-Encoding": "identity" } });
-      const headers = [...answer.headers].filter(([name]) =>
-        /^(cache-control|content-(type|security-policy))$/.test(name),
-      );
+      const kept = /^(cache-control|content-(type|security-policy))$/;
+      const headers = [...answer.headers].filter(([name]) => kept.test(name));
       let body = Buffer.from(await answer.arrayBuffer());
       const isDocument = answer.headers.get("content-type")?.startsWith("text/html");
       if (isDocument) {

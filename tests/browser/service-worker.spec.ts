@@ -83,7 +83,7 @@ test("a 404 is shown though the page is cached, and does not replace it", async 
 });
 
 test("only public pages are cached, and caches of an older worker go", async ({ page, line }) => {
-  line.instead.set("/portal", { redirect: service }).set("/conta", { status: 200 });
+  line.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", { status: 200 });
   await page.goto(home);
   await page.evaluate(async () => (await caches.open("of-an-older-worker")).add("/robots.txt"));
   await firstVisit(page);
@@ -103,7 +103,8 @@ for (const [what, fails] of Object.entries({
     const worker = readFileSync("public/sw.js", "utf8").replaceAll("caches.open(CACHE)", fails);
     expect(worker).toContain(fails);
     // The worker would wait for its first page before it takes over.
-    line.instead.set("/sw.js", { script: worker.replace("event.waitUntil(cacheOpenPages())", "") });
+    const body = worker.replace("event.waitUntil(cacheOpenPages())", "");
+    line.instead.set("/sw.js", { status: 200, headers: { "Content-Type": "text/javascript" }, body });
     await firstVisit(page);
     await page.goto(service);
     await expect(heading(page)).toHaveText(titleOf(servicePage));

@@ -1,3 +1,9 @@
+const isStatic = "export const handle = { isStatic: true };";
+const loader = 'export const loader = () => ({ own: "dados" });';
+const broken = `
+  const Section = () => { throw new Error("a seção quebrou"); };
+  export default () => <><h1>Inteira</h1><Section /></>;`;
+
 /** Routes as Remix's documentation writes them, and routes that fail; by the path from app/routes. */
 export const addedRoutes = {
   "pedido.tsx": `
@@ -30,30 +36,15 @@ export const addedRoutes = {
     export default () => <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>;`,
   "estatica.tsx": `
     import { useState } from "react";
-    export const handle = { isStatic: true };
+    ${isStatic}
     export default () => {
       const [taps, setTaps] = useState(0);
       return <><h1 style={{ fontFamily: '"A & <B>", serif' }}>Parada</h1><button onClick={() => setTaps(taps + 1)}>Tocado {taps} vez</button></>;
     };`,
-  "moldura.tsx": `
-    import { Outlet } from "@remix-run/react";
-    export const loader = () => ({ own: "dados" });
-    export default () => <Outlet />;`,
-  "moldura.quadro.tsx": `
-    export const handle = { isStatic: true };
-    export default () => <h1>Quadro</h1>;`,
-  "estatica-com-loader.tsx": `
-    export const handle = { isStatic: true };
-    export const loader = () => ({ own: "dados" });
-    export default () => <h1>Com loader</h1>;`,
-  "bairro.$nome.tsx": `
-    export const handle = { isStatic: true };
-    export default () => <h1>Bairro</h1>;`,
-  "estatica-quebrada.tsx": `
-    export const handle = { isStatic: true };
-    const Section = () => { throw new Error("a seção quebrou"); };
-    export default () => <><h1>Inteira</h1><Section /></>;`,
-  "secao-quebrada.tsx": `
-    const Section = () => { throw new Error("a seção quebrou"); };
-    export default () => <><h1>Inteira</h1><Section /></>;`,
+  "moldura.tsx": `${loader} export { Outlet as default } from "@remix-run/react";`,
+  "moldura.quadro.tsx": `${isStatic} export default () => <h1>Quadro</h1>;`,
+  "estatica-com-loader.tsx": `${isStatic} ${loader} export default () => <h1>Com loader</h1>;`,
+  "bairro.$nome.tsx": `${isStatic} export default () => <h1>Bairro</h1>;`,
+  "estatica-quebrada.tsx": `${isStatic} ${broken}`,
+  "secao-quebrada.tsx": broken,
 };

@@ -26,12 +26,9 @@ async function startCaddy(sites: { port: number }[]) {
   const folder = mkdtempSync(join(tmpdir(), "behind-caddy-"));
   const [http, port] = [await freePort(), await freePort()];
   const options = `http_port ${http}\nhttps_port ${port}\nadmin off\nlocal_certs\nskip_install_trust`;
-  const names = {
-    SITE_HOST: HOST,
-    OLD_HOSTS: "old.test",
-    SITES: sites.map((site) => `localhost:${site.port}`).join(" "),
-  };
-  const env = { ...process.env, ...names, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, CADDY_OPTIONS: options };
+  const SITES = sites.map((site) => `localhost:${site.port}`).join(" ");
+  const names = { SITE_HOST: HOST, OLD_HOSTS: "old.test", SITES, CADDY_OPTIONS: options };
+  const env = { ...process.env, ...names, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const caddy = spawn("sh", [resolve("deploy/run-caddy"), "run"], { cwd: folder, env });
   const log: string[] = [];
   caddy.stderr.setEncoding("utf8").on("data", (text: string) => log.push(...text.split("\n")));

@@ -31,10 +31,7 @@ test.each([
   ["a port that cannot be one", ...getEach("Host: site:99999")],
   ["cookies and credentials", ...getEach(`Host: site\r\nCookie: __session=${MARK}\r\nAuthorization: Basic ${MARK}`)],
   ["2,500 fields", ...getEach(`Host: site\r\n${"a: b\r\n".repeat(2500)}x: y`)],
-  [
-    "names of a prototype",
-    ...getEach("Host: a\r\n__proto__: 1\r\nAccept-Encoding: __proto__\r\nIf-None-Match: constructor"),
-  ],
+  ["a prototype", ...getEach("Host: a\r\n__proto__: 1\r\nAccept-Encoding: __proto__\r\nIf-None-Match: constructor")],
   ["unknown encodings", ...getEach("Host: site\r\nAccept-Encoding: *;q=0, identity;q=0, ;;;,=, br;q=abc")],
   ["many ETags", ...getEach(`Host: site\r\nIf-None-Match: *, W/, "${MARK}", ${'"x",'.repeat(3000)}`)],
   ["a length and chunks", ...getEach("Host: site\r\nContent-Length: 5\r\nTransfer-Encoding: chunked")],
