@@ -2,7 +2,21 @@ import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business";
 import { experience } from "../../app/content/claims";
 import { faultsAtEnd } from "../tools/geometry-in-page";
-import { contents, expect, menu, menuButton, painted, phone, roundButton, screenNames, shownPhone, test } from "./site";
+import {
+  contents,
+  desktop,
+  expect,
+  kinds,
+  menu,
+  menuButton,
+  painted,
+  pathOf,
+  phone,
+  roundButton,
+  screenNames,
+  shownPhone,
+  test,
+} from "./site";
 
 test.use({ viewport: phone.viewport });
 
@@ -95,6 +109,27 @@ test("the call bar's number stays in its button with wide text (WCAG 1.4.12)", a
   expect(button.right).toBeLessThan(round.left);
 });
 
+/** Windows. `letters`: the browser's setting for its font size, in px; `insets`: room that a notch takes, in px. */
+const windows = {
+  "on a phone": phone.viewport,
+  "with letters of 24 px": { ...phone.viewport, letters: 24 },
+  "on a phone on its side": { width: 844, height: 390, insets: { left: 47, right: 47, bottom: 21 } },
+  "on a desktop": desktop.viewport,
+};
+
+for (const [name, { width, height, ...room }] of Object.entries(windows)) {
+  test(`the number can be tapped at every scroll position, ${name}`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    if ("insets" in room) await session.send("Emulation.setSafeAreaInsetsOverride", { insets: room.insets });
+    if ("letters" in room) await session.send("Page.setFontSizes", { fontSizes: { standard: room.letters } });
+    await page.setViewportSize({ width, height });
+    for (const screen of kinds) {
+      await page.goto(pathOf(screen));
+      expect(await page.evaluate(placesWithout, `tel:${business.phone}`), screen).toEqual([]);
+    }
+  });
+}
+
 async function geometryFaults(page: Page): Promise<string[]> {
   // A long review shows six lines until it is opened.
   await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
@@ -103,4 +138,22 @@ async function geometryFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await painted(page);
   return page.evaluate(faultsAtEnd);
+}
+
+/** Runs in the page. @returns the scroll positions, in px, at which no link to call shows the whole number */
+async function placesWithout(href: string): Promise<number[]> {
+  const numbers = [...document.querySelectorAll(`a[href="${href}"] [translate=no]`)];
+  const isTappable = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hits = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+    return right > left && hits.every((hit) => hit?.closest("a")?.contains(element));
+  };
+  const places: number[] = [];
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (let y = 0; y < end + 64; y += 64) {
+    scrollTo({ top: y, behavior: "instant" });
+    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+    if (!numbers.some(isTappable)) places.push(y);
+  }
+  return places;
 }

@@ -1,27 +1,13 @@
-/** Each function runs inside the page and is sent by its source, so it uses nothing from outside itself. */
-
-/** @returns every shown link, button and `summary`, by name, with its size in CSS px */
-export function touchTargets(): { what: string; width: number; height: number }[] {
-  return [...document.querySelectorAll("a, button, summary")].flatMap((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
-    const what = `${element.localName} "${element.getAttribute("aria-label") ?? element.textContent}"`;
-    return isShown ? [{ what, width, height }] : [];
-  });
-}
-
-/** @returns the place of the element with the focus among all elements, and whatever hides its focus */
+/** Runs in the page. @returns the place of the element with the focus among all elements, and whatever hides its focus */
 export function lookAtFocus(): { place: number; faults: string[] } {
   const element = document.activeElement ?? document.body;
   const name = (of: Element) =>
     `${of.localName} "${(of.getAttribute("aria-label") ?? of.textContent ?? "").trim().slice(0, 30)}"`;
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    // Near enough to WCAG's formula.
+    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => (channel / 255) ** 2.2);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
   const isFloating = (at: Element | null): boolean =>
     at !== null && (["fixed", "sticky"].includes(getComputedStyle(at).position) || isFloating(at.parentElement));
@@ -42,14 +28,10 @@ export function lookAtFocus(): { place: number; faults: string[] } {
 
   // Of a ring in two colours one is enough (WCAG technique C40).
   const colors = [outlineColor, ...(boxShadow.match(/rgba?\([^)]*\)/g) ?? [])];
-  for (const [x, y] of [
-    [middleX, top - reach - 1],
-    [middleX, bottom + reach + 1],
-  ] as const) {
-    const beside = document.elementFromPoint(x, y);
+  for (const y of [top - reach - 1, bottom + reach + 1]) {
+    const beside = document.elementFromPoint(middleX, y);
     if (!beside || (isFloating(beside) && !beside.contains(element))) continue;
-    const behind = luminance(colorBehind(beside)) + 0.05;
-    const contrasts = colors.map((color) => (luminance(color) + 0.05) / behind);
+    const contrasts = colors.map((color) => luminance(color) / luminance(colorBehind(beside)));
     const best = Math.max(...contrasts.map((contrast) => Math.max(contrast, 1 / contrast)));
     if (best < 3) faults.push(`its outline has a contrast of ${best.toFixed(1)}`);
   }
