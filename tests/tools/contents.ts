@@ -14,7 +14,7 @@ export const missingPath = "/porta-que-nao-existe";
 
 const files = readdirSync("app/content").filter((name) => name.endsWith(".ts"));
 const modules = await Promise.all(files.map((name) => import(/* @vite-ignore */ `../../app/content/${name}`)));
-const pageContents = modules.flatMap((module) => Object.values<PageContent>(module)).filter(({ hero }) => hero);
+const pageContents = modules.flatMap((module) => Object.values<PageContent>(module)).filter((content) => content?.hero);
 
 /** The content of each page of pages.ts: the export of app/content that names the page. No page is listed here by hand. */
 export const contents = Object.fromEntries(

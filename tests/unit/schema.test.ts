@@ -45,7 +45,6 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.takesCollectCalls", [true, false], ["true"]],
   ["business.serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
   ["business.payment", [["PIX", "cartão"]], [[], "PIX"]],
-  ["business.telefone", [], ["+5581987654321"]],
   ["messages.car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],
   ["navigation", [Array(6).fill(link)], [Array(8).fill(link), Array(7).fill(link), []]],
   ["navigation.0.to", ["/", "/#servicos"], ["/no", "/#no", "servicos", ""]],
