@@ -20,7 +20,7 @@ test.use(moving);
 const hasStrip = reviews.list.length > 3;
 
 test.describe("a tooltip", () => {
-  test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true });
+  test.use({ viewport: { width: 1024, height: 800 } });
 
   test("opens 700 ms after the hover, and the next one at once", async ({ page }) => {
     await page.clock.install();
@@ -53,12 +53,16 @@ test.describe("a tooltip", () => {
       await expect(page.getByRole("tooltip")).toHaveCount(0);
     }
   });
+});
 
-  test("stays closed after a tap or click, and when the visitor comes back to the tab", async ({ page }) => {
-    await page.clock.install();
-    await page.goto(pathOf("home"));
-    await hydrated(page);
-    for (const way of ["tap", "click"] as const) {
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  for (const way of ["tap", "click"] as const) {
+    test(`a tooltip stays closed after a ${way}, and when the visitor comes back to the tab`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(pathOf("home"));
+      await hydrated(page);
       await menuButton(page)[way]();
       await menuButton(page).evaluate((button) => {
         // What Chromium does when a visitor leaves the tab and comes back.
@@ -67,12 +71,8 @@ test.describe("a tooltip", () => {
       });
       await page.clock.runFor(5000);
       await expect(page.getByRole("tooltip")).toHaveCount(0);
-    }
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use(phone);
+    });
+  }
 
   for (const state of ["before React", "after hydration"]) {
     test(`the menu leaves the call bar free, and closes by all that should close it, ${state}`, async ({ page }) => {

@@ -18,10 +18,10 @@ interface Line {
 }
 
 /** The site at an origin of its own, by a line that can fail; service workers are allowed. */
-const test = base.extend<{ line: Line; lineOrigin: string }>({
+const test = base.extend<{ line: Line }>({
   line: async ({ browserName: _ }, use) =>
     use({ isDown: false, isStalled: false, documents: Promise.resolve(), instead: new Map(), release: 1 }),
-  lineOrigin: async ({ line }, use, testInfo) => {
+  baseURL: async ({ line, baseURL = "" }, use) => {
     const server = createServer(async (request, response) => {
       if (line.isDown) return request.socket.destroy();
       const path = request.url ?? "/";
@@ -31,7 +31,7 @@ const test = base.extend<{ line: Line; lineOrigin: string }>({
         const { status, headers = { "Content-Type": "text/html" }, body = `<h1>${status}</h1>` } = found;
         return response.writeHead(status, headers).end(body);
       }
-      const answer = await fetch(testInfo.project.use.baseURL + path, { headers: { "Accept-Encoding": "identity" } });
+      const answer = await fetch(baseURL + path, { headers: { "Accept-Encoding": "identity" } });
       const kept = /^(cache-control|content-(type|security-policy))$/;
       const headers = [...answer.headers].filter(([name]) => kept.test(name));
       let body = Buffer.from(await answer.arrayBuffer());
@@ -51,7 +51,6 @@ const test = base.extend<{ line: Line; lineOrigin: string }>({
     server.closeAllConnections();
     server.close();
   },
-  baseURL: async ({ lineOrigin }, use) => use(lineOrigin),
   serviceWorkers: "allow",
 });
 

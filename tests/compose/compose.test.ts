@@ -49,7 +49,11 @@ describe.skipIf(missing)("deploy/release", () => {
   const release = (...args: string[]) => run("deploy/release", ...args);
   const write = (file: string, content: string) => writeFileSync(join(checkout, file), content);
   const dockerfile = readFileSync("Dockerfile", "utf8");
-  const startBy = (start: string) => write("Dockerfile", dockerfile.replace('CMD ["node",', start));
+  const startBy = (start: string) =>
+    write(
+      "Dockerfile",
+      dockerfile.replace(/^CMD \["node",/m, () => start),
+    );
   const homePage = async () => (await visit(proxy, "/")).body;
   const ids = async () => (await compose("ps", "--quiet")).split("\n").sort();
   /** Visitors come all the time while something happens, and all get the home page. */

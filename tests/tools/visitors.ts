@@ -31,8 +31,7 @@ export async function visit(
 
 /**
  * Twenty visitors ask for the home page again and again while something happens to the site.
- *
- * @returns what `happens` returns, how many visits there were, the longest in ms, and what was wrong with those that failed
+ * @returns what `happens` returns, the number of visits, the longest in ms, and what was wrong with those that failed
  */
 export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
   let isOver = false;

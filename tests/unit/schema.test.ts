@@ -49,11 +49,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["navigation", [Array(6).fill(link)], [Array(8).fill(link), Array(7).fill(link), []]],
   ["navigation.0.to", ["/", "/#servicos"], ["/no", "/#no", "servicos", ""]],
   ["footer.services.0.to", ["/chaveiro-24h-recife#avaliacoes"], ["/chaveiro-24h", undefined]],
-  [
-    "home.hero.title",
-    [`24h ${words(32)}`, `24h – ${words(36)}`],
-    [`24h – ${words(37)}`, `24h ${word(15)}`, "Sem destaque"],
-  ],
+  ["home.hero.title", [`24h – ${words(36)}`], [`24h – ${words(37)}`, `24h ${word(15)}`, "Sem destaque"]],
   ["home.hero.highlight", ["Recife"], ["7h", "24h em"]],
   ["home.hero.lead", ["João & Maria\n", words(140)], [words(141)]],
   ["home.services.title", [word(18)], [word(19)]],
