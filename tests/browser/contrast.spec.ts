@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { faintOf, placedTexts } from "../tools/contrast";
+import sharp from "sharp";
 import { contents, expect, kinds, screenNames, test } from "./site";
 
 // The site's policy would refuse the style that hides the letters.
@@ -41,4 +41,72 @@ async function pointAtEveryLink(page: Page): Promise<void> {
   const { root } = await session.send("DOM.getDocument");
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "a, button" });
   for (const nodeId of nodeIds) await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+}
+
+/** A line of text on the page: CSS px from the page's top left corner, its colour, and the contrast that WCAG 1.4.3 asks for. */
+interface PlacedText {
+  text: string;
+  color: string;
+  needs: number;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** Runs in the page. @returns every shown line of text, and every picture with a name, but not what floats over the page */
+function placedTexts(): PlacedText[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const placed: PlacedText[] = [];
+  const place = (text: string, color: string, needs: number, { x, y, width, height }: DOMRect, inset: number) => {
+    if (width <= 1 || x < 0 || x + width > document.documentElement.clientWidth) return;
+    const box = { x: x + scrollX, y: y + scrollY + height * inset, width, height: height * (1 - 2 * inset) };
+    placed.push({ text, color, needs, box });
+  };
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    const text = textContent?.trim().slice(0, 40);
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest("aside, .sr-only, script, style, noscript")) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(parent);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    range.selectNodeContents(walker.currentNode);
+    // The middle of each line, where its letters are. A long review shows its first lines only.
+    const end = parent.closest("blockquote")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    for (const line of range.getClientRects())
+      if (line.bottom <= end + 1) place(text, color, isLarge ? 3 : 4.5, line, 0.2);
+  }
+  for (const picture of document.querySelectorAll("svg[role='img']")) {
+    // Pictures need 3 by WCAG 1.4.11.
+    const name = picture.getAttribute("aria-label") ?? "";
+    if (picture.checkVisibility()) place(name, getComputedStyle(picture).fill, 3, picture.getBoundingClientRect(), 0);
+  }
+  return placed;
+}
+
+/** @returns one line for each text whose contrast is too low on some pixel of a PNG: the page without letters, a pixel for each CSS px */
+async function faintOf(texts: PlacedText[], picture: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return texts.flatMap(({ text, color, needs, box }) => {
+    const own = luminance((color.match(/\d+/g) ?? []).map(Number), 0);
+    const [left, top] = [Math.round(box.x), Math.round(box.y)];
+    const [width, height] = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))];
+    let lowest = 21;
+    for (let y = top; y < Math.min(top + height, info.height); y++) {
+      for (let x = left; x < left + width; x++) {
+        const behind = luminance(data, 3 * (y * info.width + x));
+        lowest = Math.min(lowest, Math.max(own / behind, behind / own));
+      }
+    }
+    return lowest < needs ? [`"${text}" at ${left} ${top}: ${lowest.toFixed(2)} of ${needs}, ${color}`] : [];
+  });
+}
+
+const shares = Array.from({ length: 256 }, (_, channel) =>
+  channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** @returns the relative luminance of WCAG 2, plus 0.05, of three channels of 0 to 255 that begin at a place */
+function luminance(channels: ArrayLike<number>, at: number): number {
+  const share = (channel: number) => shares[channels[at + channel] ?? 0] ?? 0;
+  return 0.2126 * share(0) + 0.7152 * share(1) + 0.0722 * share(2) + 0.05;
 }

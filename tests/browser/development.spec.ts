@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { freePort } from "../../scripts/lib/built-site.mjs";
 import { copySite } from "../tools/built-copy";
 import { expect, hydrated, pathOf, screenNames, test } from "./site";
 
@@ -9,37 +10,30 @@ test("`npm run dev` shows a fault of the content until it is mended, and hydrate
   const file = `${folder}/app/content/business.ts`;
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace(/phone: ".*"/, 'phone: "+5581"'));
-  const server = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev"], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-    // Playwright's own environment would colour every line, and the address with it.
-    env: { ...process.env, NODE_ENV: "development", FORCE_COLOR: "0", NO_COLOR: "1" },
-  });
-  let printed = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream.on("data", (chunk) => {
-      printed += chunk;
-    });
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const remix = ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", String(port), "--strictPort"];
+  const env = { ...process.env, NODE_ENV: "development" } as const;
+  const server = spawn(process.execPath, remix, { cwd: folder, env, stdio: "ignore" });
   const page = await browser.newPage();
   try {
-    const address = () => /Local:\s+(http\S+)\//.exec(printed)?.[1] ?? "";
-    await expect.poll(address, { timeout: 60_000, message: printed }).not.toBe("");
+    await expect(() => fetch(address)).toPass({ timeout: 60_000 });
     const faults: string[] = [];
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && faults.push(message.text()));
     page.on("pageerror", (error) => faults.push(error.message));
     // Vite loads a page anew that came while it was still bundling packages.
     page.on("framenavigated", () => faults.splice(0));
-    await page.goto(address());
+    await page.goto(address);
     await expect(page.getByText(/app\/content\/business\.ts, linha \d+: phone/)).toBeVisible();
     writeFileSync(file, text);
     await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 20, 48)", { timeout: 60_000 });
     for (const screen of screenNames) {
-      await page.goto(address() + pathOf(screen));
+      await page.goto(address + pathOf(screen));
       await hydrated(page);
       const own = faults.filter((fault) => !/404|No routes matched/.test(fault));
       expect(own, `${screen}, in StrictMode`).toEqual([]);
     }
-    await page.goto(address());
+    await page.goto(address);
     writeFileSync(file, text.replace(/arrivalMinutes: \d+/, "arrivalMinutes: 77"));
     await expect(page.getByText("77 minutos").first(), "a change without a reload by hand").toBeAttached();
   } finally {

@@ -1,8 +1,21 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business";
 import { experience } from "../../app/content/claims";
-import { faultsAtEnd } from "../tools/geometry-in-page";
-import { contents, expect, menu, menuButton, painted, phone, roundButton, screenNames, shownPhone, test } from "./site";
+import {
+  contents,
+  desktop,
+  expect,
+  kinds,
+  menu,
+  menuButton,
+  painted,
+  pathOf,
+  phone,
+  roundButton,
+  screenNames,
+  shownPhone,
+  test,
+} from "./site";
 
 test.use({ viewport: phone.viewport });
 
@@ -88,21 +101,33 @@ test("the call bar's number stays in its button with wide text (WCAG 1.4.12)", a
     scrollTo(0, 2000);
   });
   await painted(page);
-  const ends = page.locator("aside a[href^='tel:'], aside a[href^='tel:'] [translate]");
-  const [button = 0, number = 0] = await ends.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-  expect(number).toBeGreaterThan(0);
-  expect(number).toBeLessThan(button);
-  expect(button).toBeLessThan((await roundButton(page).boundingBox())?.x ?? 0);
+  const parts = page.locator("aside a, aside [translate]");
+  const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const [button, number, round] = boxes;
+  expect(number.right).toBeLessThan(button.right);
+  expect(button.right).toBeLessThan(round.left);
 });
 
-test("the open menu leaves the call bar free", async ({ open }) => {
-  const page = await open("home");
-  await menuButton(page).evaluate((button: HTMLButtonElement) => button.click());
-  const call = page.getByRole("complementary").getByRole("link", { name: shownPhone });
-  await expect(call).toBeInViewport({ ratio: 1 });
-  const [menuBox, callBox] = [await menu(page).boundingBox(), await call.boundingBox()];
-  expect((menuBox?.y ?? Number.NaN) + (menuBox?.height ?? 0)).toBeLessThanOrEqual(callBox?.y ?? 0);
-});
+/** Windows. `letters`: the browser's setting for its font size, in px; `insets`: room that a notch takes, in px. */
+const windows = {
+  "on a phone": phone.viewport,
+  "with letters of 24 px": { ...phone.viewport, letters: 24 },
+  "on a phone on its side": { width: 844, height: 390, insets: { left: 47, right: 47, bottom: 21 } },
+  "on a desktop": desktop.viewport,
+};
+
+for (const [name, { width, height, ...room }] of Object.entries(windows)) {
+  test(`the number can be tapped at every scroll position, ${name}`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    if ("insets" in room) await session.send("Emulation.setSafeAreaInsetsOverride", { insets: room.insets });
+    if ("letters" in room) await session.send("Page.setFontSizes", { fontSizes: { standard: room.letters } });
+    await page.setViewportSize({ width, height });
+    for (const screen of kinds) {
+      await page.goto(pathOf(screen));
+      expect(await page.evaluate(placesWithout, `tel:${business.phone}`), screen).toEqual([]);
+    }
+  });
+}
 
 async function geometryFaults(page: Page): Promise<string[]> {
   // A long review shows six lines until it is opened.
@@ -112,4 +137,100 @@ async function geometryFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await painted(page);
   return page.evaluate(faultsAtEnd);
+}
+
+/** Runs in the page. @returns the scroll positions, in px, at which no link to call shows the whole number */
+async function placesWithout(href: string): Promise<number[]> {
+  const numbers = [...document.querySelectorAll(`a[href="${href}"] [translate=no]`)];
+  const isTappable = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hits = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+    return right > left && hits.every((hit) => hit?.closest("a")?.contains(element));
+  };
+  const places: number[] = [];
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (let y = 0; y < end + 64; y += 64) {
+    scrollTo({ top: y, behavior: "instant" });
+    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+    if (!numbers.some(isTappable)) places.push(y);
+  }
+  return places;
+}
+
+/** Runs in the page at its end. @returns whatever a visitor cannot read or tell apart: one line for each fault */
+function faultsAtEnd(): string[] {
+  const faults = new Set<string>();
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} px wider than the window`);
+
+  const style = (element: Element) => getComputedStyle(element);
+  const isFloating = (at: Element | null): boolean =>
+    at !== null && (["fixed", "sticky"].includes(style(at).position) || isFloating(at.parentElement));
+  const blockOf = (element: Element): Element =>
+    style(element).display === "inline" && element.parentElement ? blockOf(element.parentElement) : element;
+  const across = (one: DOMRect, other: DOMRect) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = (one: DOMRect, other: DOMRect) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+
+  const isInside = (box: DOMRect, frame: DOMRect) =>
+    across(box, frame) >= box.width - 1 && down(box, frame) >= box.height - 1;
+  const texts: { name: string; block: Element; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    const name = textContent?.trim().slice(0, 40);
+    if (!parent || !name || parent.closest(".sr-only, script, style, svg") || isFloating(parent)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const link = parent.closest("a, button");
+    for (const { 0: word, index } of textContent?.matchAll(/[\p{L}\d]{2,}/gu) ?? []) {
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      // A customer's word is not ours to judge.
+      if (range.getClientRects().length > 1 && !parent.closest("blockquote")) faults.add(`a broken word: ${word}`);
+    }
+    const frame = link && style(link).display !== "inline" && link.getBoundingClientRect();
+    range.selectNodeContents(walker.currentNode);
+    for (const line of range.getClientRects()) {
+      // The font's box is taller than its letters.
+      const box = new DOMRect(line.x, line.y + line.height * 0.25, line.width, line.height * 0.5);
+      if (box.width === 0) continue;
+      if (frame && !isInside(box, frame)) faults.add(`outside its link: ${name}`);
+      let scrollsSideways = false;
+      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY } = style(around);
+        const [room, clips] = [around.getBoundingClientRect(), ["hidden", "clip"]];
+        scrollsSideways ||= ["auto", "scroll"].includes(overflowX);
+        const isCut =
+          (clips.includes(overflowX) && !scrollsSideways && across(box, room) < box.width - 1) ||
+          (clips.includes(overflowY) && down(box, room) < box.height - 1);
+        if (isCut) faults.add(`cut off: ${name}`);
+      }
+      if (!scrollsSideways && (box.left < -1 || box.right > clientWidth + 1)) faults.add(`off the page: ${name}`);
+      texts.push({ name, block: blockOf(parent), box });
+    }
+  }
+  for (const image of document.querySelectorAll("footer img, footer svg")) {
+    // The skyline, and no icon. The lower half holds light alone, which falls on words.
+    const { x, y, width, height } = image.getBoundingClientRect();
+    const box = new DOMRect(x, y, width, height / 2);
+    if (width > 200) texts.push({ name: "the footer's drawing", block: image, box });
+  }
+  const links = [...document.querySelectorAll("a, button")]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isFloating(link))
+    .map((link) => ({ name: `link ${link.textContent}`, block: link, box: link.getBoundingClientRect() }));
+  for (const link of document.querySelectorAll("aside a")) {
+    // All 0 of a hidden one.
+    const cover = link.getBoundingClientRect();
+    for (const { name, box } of [...texts, ...links])
+      if (across(box, cover) > 0 && down(box, cover) > 0) faults.add(`covered: ${name}`);
+  }
+  for (const all of [texts, links]) {
+    for (const [index, one] of all.entries()) {
+      for (const other of all.slice(index + 1)) {
+        if (one.block !== other.block && across(one.box, other.box) > 2 && down(one.box, other.box) > 2)
+          faults.add(`overlap: ${one.name} / ${other.name}`);
+      }
+    }
+  }
+  return [...faults];
 }

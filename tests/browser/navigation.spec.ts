@@ -1,6 +1,5 @@
 import { chromium } from "@playwright/test";
 import { navigation } from "../../app/content/navigation";
-import { gapBelowHeader } from "../tools/in-page";
 import { desktop, expect, hydrated, menu, menuButton, pathOf, phone, servicePage, test, titleOf } from "./site";
 
 for (const [device, options] of Object.entries({ phone, desktop })) {
@@ -40,3 +39,10 @@ test("Back shows a page from the browser's memory", async ({ baseURL, launchOpti
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
   await browser.close();
 });
+
+/** Runs in the page. @returns CSS px between the header's lower edge and the element with this id; without one, from the top of the page */
+function gapBelowHeader(id?: string): number {
+  if (!id) return scrollY;
+  const header = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+  return Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header);
+}

@@ -31,10 +31,7 @@ test("a page that opens offline says so at once, also when React starts, and its
   await expect(page.getByRole("status")).toHaveText(said);
   await hydrated(page);
   await expect(page.getByRole("status").getByRole("link")).toBeVisible();
-  await page
-    .getByRole("main")
-    .locator(`a[href="${pathOf(servicePage)}"]`)
-    .first()
-    .tap();
+  const link = page.locator(`main a[href="${pathOf(servicePage)}"]`);
+  await link.first().tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
 });

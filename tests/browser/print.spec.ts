@@ -18,9 +18,8 @@ test("the printed sheet has the facts, black on white, and nothing else", async 
     await page.emulateMedia({ media: "print" });
     const printed = await page.evaluate(() => {
       const { body } = document;
-      const shown = [...body.querySelectorAll<HTMLElement>("p, a")].filter(
-        (element) => element.checkVisibility() && !element.parentElement?.closest("p, a"),
-      );
+      const outer = [...body.querySelectorAll<HTMLElement>("p, a")].filter((element) => !element.matches("p *, a *"));
+      const shown = outer.filter((element) => element.checkVisibility());
       const boxes = shown.map((element) => element.getBoundingClientRect());
       return {
         words: body.innerText.replace(/\s+/g, " ").trim(),

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { isHydrated } from "../tools/in-page";
 import { desktop, expect, hydrated, menu, menuButton, painted, pathOf, phone, screenNames, test } from "./site";
 
@@ -53,19 +53,16 @@ test.describe("with a mouse", () => {
 
   test("scripts start by themselves once the page has loaded, and not sooner", async ({ page }) => {
     const scripts = scriptsOf(page);
-    let send = () => {};
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
     // The page does not load without its font.
-    await page.route("**/*.woff2", (route) => held.then(() => route.continue()));
+    const fonts: Route[] = [];
+    await page.route("**/*.woff2", (route) => void fonts.push(route));
     const fontAsked = page.waitForRequest("**/*.woff2");
     await page.goto(pathOf("home"), { waitUntil: "domcontentloaded" });
     await fontAsked;
     await page.mouse.move(180, 250);
     await painted(page);
     expect(scripts).toEqual([]);
-    send();
+    await fonts[0]?.continue();
     await page.waitForFunction(isHydrated);
   });
 

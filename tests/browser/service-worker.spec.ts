@@ -1,7 +1,58 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { test } from "./line";
-import { expect, pathOf, phone, servicePage, shownPhone, titleOf } from "./site";
+import { test as base, expect, pathOf, phone, servicePage, shownPhone, titleOf } from "./site";
+
+/** The network between a phone and the site, which a test can change. */
+interface Line {
+  isDown: boolean;
+  /** Documents wait until this has resolved. */
+  documents: Promise<unknown>;
+  /** Answers in the place of the site's own, by path. */
+  instead: Map<string, { status: number; headers?: Record<string, string>; body?: string }>;
+  /** Of a document only the headers come. */
+  isStalled: boolean;
+  /** A mark in every document: the number of the release that wrote it. */
+  release: number;
+}
+
+/** The site at an origin of its own, by a line that can fail; service workers are allowed. */
+const test = base.extend<{ line: Line }>({
+  line: async ({ browserName: _ }, use) =>
+    use({ isDown: false, isStalled: false, documents: Promise.resolve(), instead: new Map(), release: 1 }),
+  baseURL: async ({ line, baseURL = "" }, use) => {
+    const server = createServer(async (request, response) => {
+      if (line.isDown) return request.socket.destroy();
+      const path = request.url ?? "/";
+      const found = line.instead.get(path);
+      if (found) {
+        // With an empty body Chromium would show a page of its own.
+        const { status, headers = { "Content-Type": "text/html" }, body = `<h1>${status}</h1>` } = found;
+        return response.writeHead(status, headers).end(body);
+      }
+      const answer = await fetch(baseURL + path, { headers: { "Accept-Encoding": "identity" } });
+      const kept = /^(cache-control|content-(type|security-policy))$/;
+      const headers = [...answer.headers].filter(([name]) => kept.test(name));
+      let body = Buffer.from(await answer.arrayBuffer());
+      const isDocument = answer.headers.get("content-type")?.startsWith("text/html");
+      if (isDocument) {
+        const { release } = line;
+        await line.documents;
+        if (line.isDown) return request.socket.destroy();
+        body = Buffer.from(body.toString().replace("</head>", `<!--release ${release}--></head>`));
+      }
+      response.writeHead(answer.status, Object.fromEntries(headers));
+      if (line.isStalled && isDocument) response.flushHeaders();
+      else response.end(body);
+    }).listen(0, "127.0.0.1");
+    await new Promise((done) => server.once("listening", done));
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+  serviceWorkers: "allow",
+});
 
 // The browser tells its console of what it cannot fetch.
 test.use({ ...phone, expectedMessages: /Failed to load resource/ });
@@ -83,7 +134,7 @@ test("a 404 is shown though the page is cached, and does not replace it", async 
 });
 
 test("only public pages are cached, and caches of an older worker go", async ({ page, line }) => {
-  line.instead.set("/portal", { redirect: service }).set("/conta", { status: 200 });
+  line.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", { status: 200 });
   await page.goto(home);
   await page.evaluate(async () => (await caches.open("of-an-older-worker")).add("/robots.txt"));
   await firstVisit(page);
@@ -103,7 +154,8 @@ for (const [what, fails] of Object.entries({
     const worker = readFileSync("public/sw.js", "utf8").replaceAll("caches.open(CACHE)", fails);
     expect(worker).toContain(fails);
     // The worker would wait for its first page before it takes over.
-    line.instead.set("/sw.js", { script: worker.replace("event.waitUntil(cacheOpenPages())", "") });
+    const body = worker.replace("event.waitUntil(cacheOpenPages())", "");
+    line.instead.set("/sw.js", { status: 200, headers: { "Content-Type": "text/javascript" }, body });
     await firstVisit(page);
     await page.goto(service);
     await expect(heading(page)).toHaveText(titleOf(servicePage));

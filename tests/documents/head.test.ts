@@ -19,10 +19,9 @@ describe.each(Object.values(pages))("the head of $path", ({ path, title, descrip
   });
 
   test("a link preview has the page's words and picture", () => {
-    const properties = Array.from(head.querySelectorAll("meta[property]"), (meta) => [
-      meta.getAttribute("property"),
-      meta.getAttribute("content"),
-    ]);
+    const properties = Array.from(head.querySelectorAll("meta[property]"), (meta) =>
+      ["property", "content"].map((name) => meta.getAttribute(name)),
+    );
     const alt = `${preview.alt}, com as palavras: ${preview.words}`;
     const picture = `/social/${path === "/" ? "inicio" : path.slice(1)}.jpg`;
     expect(Object.fromEntries(properties)).toEqual({
@@ -30,12 +29,8 @@ describe.each(Object.values(pages))("the head of $path", ({ path, title, descrip
       "og:description": preview.description,
       "og:url": origin + path,
       "og:image": expect.stringMatching(new RegExp(`^${origin}${picture}\\?[0-9a-f]{8}$`)),
-      "og:image:width": "1200",
-      "og:image:height": "630",
-      "og:image:alt": alt,
-      "og:type": "website",
-      "og:site_name": business.name,
-      "og:locale": "pt_BR",
+      ...{ "og:image:width": "1200", "og:image:height": "630", "og:image:alt": alt },
+      ...{ "og:type": "website", "og:site_name": business.name, "og:locale": "pt_BR" },
     });
     expect(statSync(`public${picture}`).size).toBeLessThan(300_000);
     expect(metas(head, "twitter:card")).toEqual(["summary_large_image"]);

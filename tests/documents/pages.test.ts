@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
-import { car } from "../../app/content/car";
 import { allPayments, hasReviews, reviewCount } from "../../app/content/claims";
 import { additionalServices } from "../../app/content/home-services";
 import { messages } from "../../app/content/messages";
 import { anchors } from "../../app/content/navigation";
 import { pages } from "../../app/content/pages";
-import { residential } from "../../app/content/residential";
 import { reviews } from "../../app/content/reviews";
 import { contents, homeContents, missingPath, serviceContents } from "../tools/contents";
 import { chatsIn, openSite, textOf } from "../tools/open-site";
@@ -16,12 +14,10 @@ const { screens, documentOf } = await openSite();
 const single = (text: string) => text.replace(/\s+/g, " ").trim();
 const callHref = `tel:${business.phone}`;
 
-describe.each(screens)("the document $path", ({ path, document }) => {
-  test("the round button and the footer open the page's chat, and the footer the emergency chat", () => {
-    const { message } = Object.values(pages).find((page) => page.path === path) ?? { message: messages.urgent };
-    expect(chatsIn(document.querySelector("body > aside"))).toEqual([message]);
-    expect(chatsIn(document.querySelector("footer"))).toEqual([message, messages.emergency]);
-  });
+test.each(screens)("$path: the round button and the footer open the page's chat", ({ path, document }) => {
+  const { message } = Object.values(pages).find((page) => page.path === path) ?? { message: messages.urgent };
+  expect(chatsIn(document.querySelector("body > aside"))).toEqual([message]);
+  expect(chatsIn(document.querySelector("footer"))).toEqual([message, messages.emergency]);
 });
 
 test("the 404 has its specified text and link home, marked as English, and the urgent chat", () => {
@@ -127,8 +123,4 @@ describe.each(serviceContents)("the service page $page.path", ({ page, about, ca
     const own = reviews.list.filter((review) => review.about === about).map(({ comment }) => single(comment));
     expect(quotations).toEqual(own.slice(0, 3));
   });
-});
-
-test("the car page lists twelve brands, and the residential page six kinds of lock", () => {
-  expect([car.list.entries.length, residential.list.entries.length]).toEqual([12, 6]);
 });

@@ -7,10 +7,43 @@ import { photoWidths } from "../../app/components/photo";
 import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
+import type { Business } from "../../app/content/schema.server";
+import { maskPhone } from "../../app/formats/contact-links";
 import { cropPhoto } from "../../scripts/lib/photos.mjs";
 import { buildCopy } from "../tools/built-copy";
 import { openSite, textOf } from "../tools/open-site";
-import { other, otherReviews } from "./other-owner";
+
+/** Another owner's facts, with every optional one, and with signs that mean something in HTML. */
+const other: Business = {
+  name: "Chaves&copy e Fechaduras da Torre.",
+  shortName: "Chave&copy",
+  tagline: "De pai para filho, de porta em porta, há três gerações de chaveiros da família.",
+  origin: "https://www.outra-casa.example",
+  phone: "+5521987650001",
+  whatsapp: "+5521987650002",
+  takesCollectCalls: true,
+  taxId: "12.ABC.345/01DE-35",
+  address: { street: "Beco 7", district: "Glória", city: "Niterói", state: "RJ", postalCode: "20000-123" },
+  districtPreposition: "da",
+  serviceAreas: (["Niterói", "Maricá"] as const).map((name) => ({ preposition: "em", name })),
+  hours: "Sem fechar nunca",
+  payment: ["boleto", "dinheiro"],
+  // From 1 to 99, and not the owner's.
+  experienceYears: (business.experienceYears % 98) + 1,
+  arrivalMinutes: (business.arrivalMinutes % 98) + 1,
+  logo: "/icon-512.png",
+  sameAs: ["https://www.instagram.com/outra.casa"],
+  geo: { latitude: -22.9, longitude: -43.2 },
+  reviewsUrl: "https://g.page/r/outra-casa",
+  priceRange: "R$ 80 a R$ 400",
+  openingDate: "2024-02-29",
+  team: { name: "Zeferino", photo: { file: "equipe.jpg", alt: "Zeferino na moto" }, vehicle: "Moto roxa" },
+};
+
+const review = { name: "Ana", dateText: "há 2 dias", rating: 5, comment: "Bom.", service: "Chave", about: "car" };
+const long = { ...review, comment: "Abriram o portão sem arranhar nada e ensinaram a usar a chave nova. ".repeat(6) };
+/** All about cars: the page about houses has none. */
+const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [long, long, review] };
 
 let folder: string;
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -47,10 +80,7 @@ test("a fact of business.ts is written somewhere else too", async () => {
   const documents = site.screens.map(({ html }) => html);
   const texts = [...scripts.map((name) => readFileSync(join(assets, name), "utf8")), ...answers, ...documents].join();
   const { phone, whatsapp, taxId, origin, name, hours, address, payment, experienceYears, arrivalMinutes } = business;
-  const numbers = [phone, whatsapp].flatMap((number) => [
-    number.slice(3),
-    `${number.slice(-9, -4)}-${number.slice(-4)}`,
-  ]);
+  const numbers = [phone, whatsapp].flatMap((number) => [number.slice(3), maskPhone(number).slice(5)]);
   const facts = [taxId, new URL(origin).host, name, hours, address.street ?? taxId, payment.join(" ou ")];
   const counts = [`${experienceYears} anos`, `${arrivalMinutes} min`, `${reviews.count} avaliações`];
   expect([...numbers, ...facts, ...counts].filter((fact) => texts.includes(fact))).toEqual([]);
@@ -66,14 +96,6 @@ describe.each(Object.values(pages).map(({ path }) => path))("another owner's %s"
     const text = textOf(site.documentOf(path).body);
     const numbers = [`${other.experienceYears} anos`, `${other.arrivalMinutes} minutos`];
     for (const fact of [...numbers, "1.532 avaliações", "boleto e dinheiro"]) expect(text).toContain(fact);
-  });
-
-  test("has a wrong canonical or preview address", () => {
-    const { head } = site.documentOf(path);
-    const content = (selector: string) => head.querySelector(selector)?.outerHTML;
-    for (const selector of ["link[rel=canonical]", "[property='og:url']"])
-      expect(content(selector)).toContain(`"https://www.outra-casa.example${path}"`);
-    expect(content("[property='og:image']")).toMatch(/"https:..www.outra-casa.example.social.[\w-]+\.jpg\?[\da-f]{8}"/);
   });
 
   test("lacks a fact in its JSON-LD", () => {

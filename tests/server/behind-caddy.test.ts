@@ -26,12 +26,9 @@ async function startCaddy(sites: { port: number }[]) {
   const folder = mkdtempSync(join(tmpdir(), "behind-caddy-"));
   const [http, port] = [await freePort(), await freePort()];
   const options = `http_port ${http}\nhttps_port ${port}\nadmin off\nlocal_certs\nskip_install_trust`;
-  const names = {
-    SITE_HOST: HOST,
-    OLD_HOSTS: "old.test",
-    SITES: sites.map((site) => `localhost:${site.port}`).join(" "),
-  };
-  const env = { ...process.env, ...names, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, CADDY_OPTIONS: options };
+  const SITES = sites.map((site) => `localhost:${site.port}`).join(" ");
+  const names = { SITE_HOST: HOST, OLD_HOSTS: "old.test", SITES, CADDY_OPTIONS: options };
+  const env = { ...process.env, ...names, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const caddy = spawn("sh", [resolve("deploy/run-caddy"), "run"], { cwd: folder, env });
   const log: string[] = [];
   caddy.stderr.setEncoding("utf8").on("data", (text: string) => log.push(...text.split("\n")));
@@ -75,7 +72,6 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
     ["an impossible port", 200, "/", { headers: { Host: `${HOST}:99999` } }],
     ["an impossible forwarded port", 200, "/", { headers: { "X-Forwarded-Host": `${HOST}:99999` } }],
     ["an escape that is not UTF-8", 400, "/%ff%fe", {}],
-    ["a path out of the folder", 404, "/build/..%2f..%2fpackage.json", {}],
     ["8,000 slashes", 404, `${"/".repeat(8000)}x`, {}],
     ["Remix's data of no route", 403, "/healthz?_data=routes%2Fnothing", {}],
   ])("%s gets %i and every security header, no stack, and ends no instance", async (_, status, path, options) => {

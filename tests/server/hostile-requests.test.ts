@@ -31,25 +31,18 @@ test.each([
   ["a port that cannot be one", ...getEach("Host: site:99999")],
   ["cookies and credentials", ...getEach(`Host: site\r\nCookie: __session=${MARK}\r\nAuthorization: Basic ${MARK}`)],
   ["2,500 fields", ...getEach(`Host: site\r\n${"a: b\r\n".repeat(2500)}x: y`)],
-  [
-    "names of a prototype",
-    ...getEach("Host: a\r\n__proto__: 1\r\nAccept-Encoding: __proto__\r\nIf-None-Match: constructor"),
-  ],
+  ["a prototype", ...getEach("Host: a\r\n__proto__: 1\r\nAccept-Encoding: __proto__\r\nIf-None-Match: constructor")],
   ["unknown encodings", ...getEach("Host: site\r\nAccept-Encoding: *;q=0, identity;q=0, ;;;,=, br;q=abc")],
   ["many ETags", ...getEach(`Host: site\r\nIf-None-Match: *, W/, "${MARK}", ${'"x",'.repeat(3000)}`)],
   ["a length and chunks", ...getEach("Host: site\r\nContent-Length: 5\r\nTransfer-Encoding: chunked")],
   ["an unknown method", `${MARK} / HTTP/1.1\r\nHost: site\r\n\r\n`],
   ["a line end in the target", "GET /a\r\nInjected: b HTTP/1.1\r\nHost: site\r\n\r\n"],
   ["TRACE", get("/").replace("GET", "TRACE")],
-])("%s: the answer repeats nothing and tells nothing about the server", async (_, ...requests) => {
+])("%s: the answer repeats and tells nothing, and the server goes on", async (_, ...requests) => {
   for (const sent of requests) {
     const received = await exchange(site.port, sent);
     expect(received).toMatch(/^HTTP\/1\.1 \d{3} /);
     expect(received).not.toMatch(TELLING);
+    expect(await exchange(site.port, get("/healthz")), "the server has ended").toMatch(/^HTTP\/1\.1 200 /);
   }
-});
-
-test("none of these requests has ended the server", async () => {
-  expect(await exchange(site.port, get("/"))).toMatch(/^HTTP\/1\.1 200 /);
-  expect([site.process.exitCode, site.process.signalCode]).toEqual([null, null]);
 });

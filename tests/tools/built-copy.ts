@@ -3,10 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { run } from "./run-node";
 
-/**
- * @param others more files and folders to copy
- * @returns the folder of a copy of what the image is built from; the caller removes the folder
- */
+/** Copies what the image is built from, and `others`. @returns the folder, which the caller removes */
 export function copySite(...others: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "chaveiro-"));
   const inputs = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+/gm) ?? [];
@@ -17,11 +14,8 @@ export function copySite(...others: string[]): string {
 }
 
 /**
- * Builds a copy of this site with files added.
- *
- * @param added the content of each file by its path from app/routes
- * @param others more files and folders to copy
- * @returns the folder of the copy; the caller removes the folder
+ * Builds a copy of this site with files added: the content of each by its path from app/routes.
+ * @returns the folder of the copy, which the caller removes
  * @throws Error with what the build printed
  */
 export async function buildCopy(added: Record<string, string | Buffer>, ...others: string[]) {

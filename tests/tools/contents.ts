@@ -13,25 +13,13 @@ export const { origin } = new URL(process.env.SITE_URL || business.origin);
 export const missingPath = "/porta-que-nao-existe";
 
 const files = readdirSync("app/content").filter((name) => name.endsWith(".ts"));
-/** Every export of every content file. */
-const exported: unknown[] = (
-  await Promise.all(
-    files.map(async (name) => Object.values(await import(/* @vite-ignore */ `../../app/content/${name}`))),
-  )
-).flat();
+const modules = await Promise.all(files.map((name) => import(/* @vite-ignore */ `../../app/content/${name}`)));
+const pageContents = modules.flatMap((module) => Object.values<PageContent>(module)).filter((content) => content?.hero);
 
 /** The content of each page of pages.ts: the export of app/content that names the page. No page is listed here by hand. */
 export const contents = Object.fromEntries(
-  Object.entries(pages).map(([name, { path }]) => {
-    const content = exported.filter(isPageContent).find(({ page }) => page.path === path);
-    if (!content) throw new Error(`no file of app/content exports the content of ${path}`);
-    return [name, content];
-  }),
+  Object.entries(pages).map(([name, { path }]) => [name, pageContents.find(({ page }) => page.path === path)]),
 ) as Record<PageName, PageContent>;
 
 export const homeContents = Object.values(contents).filter((content) => "services" in content);
 export const serviceContents = Object.values(contents).filter((content) => "cards" in content);
-
-function isPageContent(value: unknown): value is PageContent {
-  return typeof value === "object" && value !== null && "page" in value && "hero" in value;
-}

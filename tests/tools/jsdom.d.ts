@@ -1,7 +1,4 @@
 /** What these tests use of jsdom, which brings no types of its own. */
 declare module "jsdom" {
-  export class JSDOM {
-    constructor(html: string);
-    readonly window: { readonly document: Document };
-  }
+  export const JSDOM: new (html: string) => { readonly window: { readonly document: Document } };
 }

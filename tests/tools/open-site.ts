@@ -7,9 +7,7 @@ import { missingPath } from "./contents";
 
 /**
  * Opens a built site in memory, without a port or a process.
- *
- * @param folder where `npm run build` ran
- * @returns `ask`, which answers a path with Remix's response; every page of pages.ts, the page of the proxy and a 404, each parsed once
+ * @returns `ask`, which answers a path; every page of pages.ts, the page of the proxy and a 404, each parsed once
  */
 export function openSite(folder = ".") {
   opened[folder] ??= open(folder);

@@ -2,11 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 
-/**
- * Sends one request on a connection of its own. No redirect is followed.
- *
- * @returns the status, the headers by lower-case name, and the body as received, perhaps compressed
- */
+/** Sends one request on a connection of its own. @returns the answer with its body as received, perhaps compressed; follows no redirect */
 export async function ask(port: number, method: string, path: string, headers: OutgoingHttpHeaders = {}) {
   const asking = request({ host: "127.0.0.1", port, method, path, headers, agent: false });
   asking.end();
@@ -15,12 +11,7 @@ export async function ask(port: number, method: string, path: string, headers: O
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) };
 }
 
-/**
- * Sends bytes as they are and reads until the server closes the connection.
- *
- * @param sent as Latin-1, so that every byte can be written; the request should say `Connection: close` where it can
- * @returns everything that came back, as Latin-1
- */
+/** Sends Latin-1, which should say `Connection: close`. @returns everything until the server closes the connection, as Latin-1 */
 export function exchange(port: number, sent: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let received = "";

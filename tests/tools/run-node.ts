@@ -3,11 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { freePort } from "../../scripts/lib/built-site.mjs";
 
-/**
- * Runs Node until the process ends.
- *
- * @param env added to this process's own; `undefined` unsets a variable
- */
+/** Runs Node until the process ends. `env` is added to this process's own; `undefined` unsets a variable. */
 export async function run(
   args: string[],
   { cwd = ".", env = {} }: { cwd?: string; env?: Record<string, string | undefined> } = {},

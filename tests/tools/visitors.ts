@@ -5,10 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 
 /** Where a proxy listens for TLS on this machine, and the host that it serves. */
-export interface Proxy {
-  port: number;
-  host: string;
-}
+type Proxy = { port: number; host: string };
 
 /** `host`: of TLS, and of the header. */
 type VisitOptions = Pick<RequestOptions, "agent" | "headers" | "method"> & { host?: string; body?: string };
@@ -26,20 +23,15 @@ export async function visit(
   });
   // A refused body may cause an error after the answer.
   asking.on("error", () => {}).end(body);
-  let response: IncomingMessage;
-  try {
-    [response] = (await once(asking, "response")) as [IncomingMessage];
-  } catch (error) {
-    if (asking.reusedSocket) return visit(proxy, path, { ...options, agent: false });
-    throw error;
-  }
+  const answered: Promise<IncomingMessage[]> = once(asking, "response");
+  const [response] = await answered.catch((error) => (asking.reusedSocket ? [] : Promise.reject(error)));
+  if (!response) return visit(proxy, path, { ...options, agent: false });
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 /**
  * Twenty visitors ask for the home page again and again while something happens to the site.
- *
- * @returns what `happens` returns, how many visits there were, the longest in ms, and what was wrong with those that failed
+ * @returns what `happens` returns, the number of visits, the longest in ms, and what was wrong with those that failed
  */
 export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
   let isOver = false;

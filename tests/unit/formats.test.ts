@@ -2,23 +2,15 @@ import { expect, test } from "vitest";
 import { maskPhone, whatsappHref } from "../../app/formats/contact-links";
 import { counted, initialsOf, joined } from "../../app/formats/words";
 
-test("a WhatsApp link carries any message unchanged, its spaces as %20", () => {
-  const message = "🚨 Olá, São João a&b=c#d?e+f% “aspas” – travessão";
+test("a WhatsApp link carries any message, with %20 for its spaces and one after a last colon", () => {
+  const message = "🚨 Olá, São João a&b=c#d?e+f% “aspas” – travessão:";
   const href = whatsappHref("+5581900000001", message);
-  const url = new URL(href);
-  expect(url.origin + url.pathname).toBe("https://wa.me/5581900000001");
-  expect([...url.searchParams]).toEqual([["text", message]]);
-  expect(href).not.toMatch(/text=.*\+/);
-});
-
-test.each([
-  ["+5581900000000", "(81) 90000-0000"],
-  ["+558130000000", "(81) 3000-0000"],
-])("%s is shown as %s", (number, shown) => {
-  expect(maskPhone(number)).toBe(shown);
+  expect(href).toMatch(/^https:\/\/wa\.me\/5581900000001\?text=[^+]*$/);
+  expect([...new URL(href).searchParams]).toEqual([["text", `${message} `]]);
 });
 
 test("numbers and lists of words are said as in Portuguese", () => {
+  expect(["+5581900000000", "+558130000000"].map(maskPhone)).toEqual(["(81) 90000-0000", "(81) 3000-0000"]);
   expect([counted(1, "minuto"), counted(20, "minuto")]).toEqual(["1 minuto", "20 minutos"]);
   const lists = [["PIX"], ["cartão", "PIX"], ["cartão", "vale", "PIX"]];
   expect(lists.map((words) => joined(words, "ou"))).toEqual(["PIX", "cartão ou PIX", "cartão, vale ou PIX"]);
@@ -26,12 +18,10 @@ test("numbers and lists of words are said as in Portuguese", () => {
 
 test.each([
   ["Patrícia Nunes", "PN"],
-  ["Igor", "I"],
   ["Sr. Antônio Wanderley", "AW"],
   ["Maria das Dores da Silva", "MS"],
   ["éverton  barbosa ", "ÉB"],
   ["Dra. Ana", "A"],
-  ["Da Paz", "P"],
   ["Ana (cliente)", "A"],
   ["@dudapessoa", "D"],
   ["🔑⭐", "🔑"],

@@ -7,50 +7,37 @@ const modules = import.meta.glob<object>(["../../app/content/*.ts", "!**/*.serve
 const own = Object.assign({}, ...Object.values(modules));
 const review = { name: "Ana", dateText: "há 2 dias", rating: 5, comment: "Bom.", service: "Chave", about: "car" };
 const eight = Array.from({ length: 8 }, () => ({ ...review }));
-const content = { ...own, reviews: { ...own.reviews, count: 274, list: eight } };
+const content = Object.entries({ ...own, reviews: { ...own.reviews, count: 274, list: eight } });
 
-/** @returns the content with another value in a field; `field` is a path with dots, and undefined deletes it */
-function changed(field: string, value: unknown) {
-  const copy = Object.fromEntries(
-    Object.entries(content).flatMap(([name, part]) =>
-      typeof part === "function" ? [] : [[name, structuredClone<unknown>(part)]],
-    ),
-  );
+/** @returns the faults of the content with another value in a field, a path with dots; undefined deletes it */
+function faultsOf(field: string, value: unknown) {
+  const data = content.filter(([, part]) => typeof part !== "function");
+  const copy = Object.fromEntries(data.map(([name, part]) => [name, structuredClone(part)]));
   const [last = "", ...keys] = field.split(".").reverse();
   const parent = keys.reduceRight((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  return copy;
+  // A page that no link leads to any more is no fault of its own path.
+  return findFaults(copy).filter(({ path }) => !field.endsWith("path") || path.at(-1) !== "to");
 }
 
 const word = (letters: number) => "a".repeat(letters);
 const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)}a`;
 const link = { name: "Carro", to: "/" };
-const here = { latitude: -8.04, longitude: -34.9 };
+const at = (latitude: unknown, longitude: unknown) => ({ latitude, longitude });
 const photo = { file: "equipe.heic", alt: "A equipe" };
 
 const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.name", [words(34)], [words(35), word(19), " ", undefined]],
   ["business.shortName", [words(12), undefined], [words(13), word(11)]],
   ["business.tagline", [words(80)], [words(81), "{arrival}", "$arrival", "<b>a</b>", "&atilde;o"]],
-  [
-    "business.phone",
-    ["+5581987654321", "+558133334444"],
-    ["+5581", "+15551234567", "+5501900000000", "08001234567", 8],
-  ],
+  ["business.phone", ["+5581987654321", "+558133334444"], ["+5581", "+15551234567", "+5501900000000", "08001234567"]],
   ["business.whatsapp", ["+5581987654321"], ["+558198765432", "5581987654321", "+55819876543210"]],
   ["business.taxId", ["11.222.333/0001-81", "12.ABC.345/01DE-35"], ["11.222.333/0001-82", "111.444.777-35"]],
   ["business.origin", ["https://A.co/", "http://localhost:3000"], ["http://a.co", "https://a.co/b", "https://a,b"]],
   ["business.address.postalCode", ["52020-000", undefined], ["5202", "52020000"]],
   ["business.address.state", ["PE"], ["Pernambuco", "pe"]],
-  [
-    "business.geo",
-    [here],
-    [
-      { ...here, latitude: -34.9 },
-      { ...here, longitude: "-8" },
-    ],
-  ],
+  ["business.geo", [at(-8.04, -34.9)], [at(-34.9, -34.9), at(-8.04, "-34.9")]],
   ["business.logo", ["/icon-512.png"], ["/logo", "icon-512.png"]],
   ["business.sameAs", [["HTTPS://www.instagram.com/a/"]], [["http://a.com"], ["https://a.com/…"], "https://a.com"]],
   ["business.openingDate", ["2001-03-15"], ["2009", "2999-01-01", "2001-02-30"]],
@@ -58,16 +45,11 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.takesCollectCalls", [true, false], ["true"]],
   ["business.serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
   ["business.payment", [["PIX", "cartão"]], [[], "PIX"]],
-  ["business.telefone", [], ["+5581987654321"]],
   ["messages.car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],
   ["navigation", [Array(6).fill(link)], [Array(8).fill(link), Array(7).fill(link), []]],
   ["navigation.0.to", ["/", "/#servicos"], ["/no", "/#no", "servicos", ""]],
   ["footer.services.0.to", ["/chaveiro-24h-recife#avaliacoes"], ["/chaveiro-24h", undefined]],
-  [
-    "home.hero.title",
-    [`24h ${words(32)}`, `24h – ${words(36)}`],
-    [`24h – ${words(37)}`, `24h ${word(15)}`, "Sem destaque"],
-  ],
+  ["home.hero.title", [`24h – ${words(36)}`], [`24h – ${words(37)}`, `24h ${word(15)}`, "Sem destaque"]],
   ["home.hero.highlight", ["Recife"], ["7h", "24h em"]],
   ["home.hero.lead", ["João & Maria\n", words(140)], [words(141)]],
   ["home.services.title", [word(18)], [word(19)]],
@@ -99,22 +81,13 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
 const cases = (column: 1 | 2) => rules.flatMap((rule) => rule[column].map((value) => [rule[0], value] as const));
 
 test.each(cases(1))("content: a right %s is refused", (field, value) => {
-  // A page that no link leads to any more is no fault of its own path.
-  const faults = findFaults(changed(field, value)).filter(
-    ({ path }) => !field.endsWith("path") || path.at(-1) !== "to",
-  );
-  expect(faults).toEqual([]);
+  expect(faultsOf(field, value)).toEqual([]);
 });
 
 test.each(cases(2))("content: a wrong %s passes", (field, value) => {
-  const faults = findFaults(changed(field, value)).filter(
-    ({ path }) => !field.endsWith("path") || path.at(-1) !== "to",
-  );
-  expect(faults.length).toBeGreaterThan(0);
-  for (const { path } of faults) {
-    const place = path.join(".");
-    expect(field.startsWith(place) || place.startsWith(field), place).toBe(true);
-  }
+  const places = faultsOf(field, value).map(({ path }) => path.join("."));
+  expect(places).not.toEqual([]);
+  expect(places.filter((place) => !field.startsWith(place) && !place.startsWith(field))).toEqual([]);
 });
 
 test("numbers pasted with spaces, invisible signs or other dashes are refused", () => {
@@ -132,24 +105,15 @@ test("numbers pasted with spaces, invisible signs or other dashes are refused", 
 
 const shipped = { ...own.business, origin: "https://chaveiro24hrecife.example", phone: "+5581900000000", whatsapp: "" };
 
-test.each(["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"])(
-  "samples: %s is no real origin",
-  (origin) => {
-    expect(placeholdersOf(shipped, [], origin)).not.toContain("origin");
-  },
-);
-
-test.each(["http://localhost:3000", "http://[::1]:3000", "https://a.example"])(
-  "samples: %s is a real origin",
-  (origin) => {
-    expect(placeholdersOf(shipped, [], origin)).toContain("origin");
-  },
-);
+test.each([
+  [true, ["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"]],
+  [false, ["http://localhost:3000", "http://[::1]:3000", "https://a.example"]],
+])("samples: whether an origin is real is not %s", (isReal, origins) => {
+  for (const origin of origins) expect(placeholdersOf(shipped, [], origin).includes("origin"), origin).toBe(!isReal);
+});
 
 test("samples: a sample number or review is not found, or an own one is", () => {
   const samplesWith = (comment: string) => placeholdersOf(shipped, [{ comment }], "https://chaveiro.com.br");
-  expect(samplesWith("Cópia da tetra na hora, na porta do prédio.")).toEqual(
-    expect.arrayContaining(["phone", "reviews"]),
-  );
+  expect(samplesWith("Cópia da tetra na hora, na porta do prédio.").join()).toMatch(/phone.*reviews/);
   expect(samplesWith("Bom.").join()).not.toMatch(/whatsapp|reviews/);
 });
