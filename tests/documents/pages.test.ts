@@ -76,7 +76,7 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
   const document = documentOf(page.path);
 
   test("the headline and the order of the sections are those of the specification", () => {
-    if ([pages.home.path, pages.home24h.path].includes(page.path))
+    if (page === pages.home || page === pages.home24h)
       expect(hero.title).toBe("Chaveiro 24h em Recife – Atendimento Imediato");
     const [second, third] = hiddenHeadings ? ["localizacao", "avaliacoes"] : ["avaliacoes", "localizacao"];
     const sections = Array.from(document.querySelectorAll("main section[id]"), ({ id }) => id);
