@@ -60,9 +60,8 @@ for (const screen of screenNames) {
       main.getByText(contents[screen].hero.lead),
       ...calls,
       ...(await badges.all()),
-    ]) {
+    ])
       await expect(element).toBeInViewport({ ratio: 1 });
-    }
     await page.setViewportSize({ width: 640, height: 360 });
     for (const call of calls) await expect(call, "on a phone on its side").toBeInViewport({ ratio: 1 });
   });

@@ -7,10 +7,9 @@ import { whatsappHref } from "../../app/formats/contact-links";
 import { desktop, expect, pathOf, screenNames, shownPhone, shownWhatsapp, test } from "./site";
 
 test("the printed sheet has the facts, black on white, and nothing else", async ({ open }) => {
-  const { city, state } = business.address;
   const facts = [
     ...[business.name, `Ligar ${shownPhone}`, footerContent.code, `WhatsApp ${shownWhatsapp} (abre em nova aba)`],
-    ...[`${place} ${city} – ${state}`, business.hours],
+    ...[`${place} ${business.address.city} – ${business.address.state}`, business.hours],
   ];
   for (const screen of screenNames) {
     const page = await open(screen);

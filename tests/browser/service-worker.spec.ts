@@ -21,7 +21,7 @@ interface Line {
 const test = base.extend<{ line: Line }>({
   line: async ({ browserName: _ }, use) =>
     use({ isDown: false, isStalled: false, documents: Promise.resolve(), instead: new Map(), release: 1 }),
-  baseURL: async ({ line, baseURL = "" }, use) => {
+  baseURL: async ({ line }, use, { project }) => {
     const server = createServer(async (request, response) => {
       if (line.isDown) return request.socket.destroy();
       const path = request.url ?? "/";
@@ -31,7 +31,7 @@ const test = base.extend<{ line: Line }>({
         const { status, headers = { "Content-Type": "text/html" }, body = `<h1>${status}</h1>` } = found;
         return response.writeHead(status, headers).end(body);
       }
-      const answer = await fetch(baseURL + path, { headers: { "Accept-Encoding": "identity" } });
+      const answer = await fetch(project.use.baseURL + path, { headers: { "Accept-Encoding": "identity" } });
       const kept = /^(cache-control|content-(type|security-policy))$/;
       const headers = [...answer.headers].filter(([name]) => kept.test(name));
       let body = Buffer.from(await answer.arrayBuffer());

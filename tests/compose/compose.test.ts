@@ -17,11 +17,8 @@ const PROJECT = "chaveiro-test";
 const names = { SITE_HOST: HOST, OLD_HOSTS: OLD_HOST, COMPOSE_PROJECT_NAME: PROJECT };
 const env = { ...process.env, ...names, CADDY_OPTIONS: "local_certs\nskip_install_trust" };
 
-/** Why the stack cannot run here, or nothing. */
-const missing = [["info"], ["compose", "version"]]
-  .filter((args) => spawnSync("docker", args).status !== 0)
-  .map((args) => `\`docker ${args.join(" ")}\` fails`)
-  .join(" and ");
+/** What of Docker fails here, or nothing. */
+const missing = ["info", "compose version"].find((args) => spawnSync("docker", args.split(" ")).status !== 0);
 
 /** A copy of the repository, to be changed as an owner changes it. */
 const checkout = missing ? "" : copySite("deploy", "Dockerfile", ".dockerignore");
@@ -40,7 +37,7 @@ async function compose(...args: string[]): Promise<string> {
   return printed.trim();
 }
 
-if (missing) console.warn(`SKIPPED: deploy/compose.yaml, as ${missing}`);
+if (missing) console.warn(`SKIPPED: deploy/compose.yaml, as docker ${missing} fails`);
 
 const NEW_NUMBER = "+558133334444";
 

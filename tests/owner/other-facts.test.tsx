@@ -53,7 +53,7 @@ const withPhoto = (file: string, place: string) =>
   `${readFileSync(`app/content/${file}`, "utf8")}\n${place}.photo = { file: "equipe.jpg", alt: "A equipe diante da loja" };`;
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#777" } })
-    .jpeg()
+    .toFormat("jpeg")
     .toBuffer();
 
 beforeAll(async () => {

@@ -1,11 +1,8 @@
 import { readdirSync } from "node:fs";
 import { pages as listedPages } from "../../app/content/pages";
 
-/** Every page. */
 export const pages = Object.values(listedPages).map(({ path }) => path) as [string, string, ...string[]];
 
 /** The path of every file below /build/assets. */
 export const hashedFiles = readdirSync("build/client/assets").map((name) => `/build/assets/${name}`);
-
-/** One of the scripts. */
 export const script = hashedFiles.find((path) => path.endsWith(".js")) as string;

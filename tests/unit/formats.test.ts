@@ -21,7 +21,6 @@ test.each([
   ["Sr. Antônio Wanderley", "AW"],
   ["Maria das Dores da Silva", "MS"],
   ["éverton  barbosa ", "ÉB"],
-  ["Dra. Ana", "A"],
   ["Ana (cliente)", "A"],
   ["@dudapessoa", "D"],
   ["🔑⭐", "🔑"],
