@@ -24,6 +24,13 @@ for (const [way, options] of Object.entries({
   });
 }
 
+test("a missing path answers 404 and is an error on the console", async ({ page }) => {
+  const path = pathOf("notFound");
+  const logged = page.waitForEvent("console", (message) => message.text() === `404: ${path}`);
+  expect((await page.goto(path))?.status()).toBe(404);
+  expect((await logged).type()).toBe("error");
+});
+
 test("a page hydrates in silence from last year, with a broken fragment, by another spelling", async ({ page }) => {
   await page.clock.setFixedTime("2031-01-01T12:00:00Z");
   for (const suffix of ["#%E0%A4%A", "/", "?utm_source=a"]) {

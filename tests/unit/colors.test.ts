@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colors, styleSheet } from "../../app/colors";
 
+const lines = readFileSync(styleSheet, "utf8").split("\n");
+
 test.each([
-  ["--color-night", colors.night],
-  ["--color-lamp", colors.lamp],
-  ["--color-page", colors.pageDark],
+  ["--color-night:", colors.night],
+  ["--color-lamp:", colors.lamp],
+  ["--color-page:", colors.pageDark],
 ])("app/colors.ts differs from %s of the style sheet", (token, color) => {
-  expect(readFileSync(styleSheet, "utf8")).toMatch(new RegExp(` ${token}: (light-dark\\(.+, )?${color}\\)?;`));
+  expect(lines.find((line) => line.trim().startsWith(token))).toContain(color);
 });
