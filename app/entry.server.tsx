@@ -7,7 +7,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { yearInRecife } from "./formats/year";
 import { NonceContext } from "./nonce-context";
 import { noncePolicy } from "./server/content-security-policy";
-import { delayScripts } from "./server/late-scripts";
+import { delayScripts } from "./server/delayed-scripts";
 import { cachedPage, pageResponse } from "./server/page-cache";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
 import { findStaticRoute, withoutRequest } from "./server/static-route";

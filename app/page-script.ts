@@ -16,7 +16,7 @@ export function pageScript(registersWorker: boolean) {
     if (target instanceof Element && target.closest("a")) target.closest<HTMLElement>("[popover]")?.hidePopover?.();
   });
 
-  // The scripts of a static page (server/late-scripts.ts). They are copied, because scripts of a template's own content never run.
+  // The scripts of a static page (server/delayed-scripts.ts). They are copied, because scripts of a template's own content never run.
   const startScripts = () => {
     const template = document.querySelector<HTMLTemplateElement>("#scripts > template");
     template?.replaceWith(document.importNode(template.content, true));

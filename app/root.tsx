@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration nonce={nonce} />
         <InlineScript code={`(${pageScript})(${import.meta.env.PROD})`} />
         <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />
-        {/* On a static page, server/late-scripts.ts holds back what is in here. */}
+        {/* On a static page, server/delayed-scripts.ts holds back what is in here. */}
         <div id="scripts" hidden>
           <Scripts nonce={nonce} />
         </div>

@@ -4,7 +4,7 @@ import { useMatches } from "@remix-run/react";
 export interface RouteHandle {
   /**
    * The page is the same for every visitor, query and cookie: it is rendered once and cached (server/page-cache.ts), and its scripts
-   * start late (server/late-scripts.ts).
+   * start late (server/delayed-scripts.ts).
    */
   isStatic?: boolean;
   /** The page is dark in the light colour scheme too. */
