@@ -17,7 +17,7 @@ const ABORT_DELAY = 5000;
 
 /** Renders a static page once, and again in a new year, which is in its footer. Streams every other page, as Remix's template does. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const staticRoute = findStaticRoute(context);
+  const staticRoute = status < 500 ? findStaticRoute(context) : undefined;
   if (staticRoute && !["GET", "HEAD"].includes(request.method))
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
 

@@ -95,7 +95,7 @@ test.each([
   ["/bairro/aflitos", "its path cannot have parameters: remove isStatic"],
 ])("a static page that depends on its request, %s, fails, and the log says why", async (path, reason) => {
   const { status, body } = await get(path);
-  expect([status, body.includes("static")]).toEqual([500, false]);
+  expect([status, body.includes(reason), body.includes(`href="tel:${business.phone}"`)]).toEqual([500, false, true]);
   await expect.poll(site.printed).toContain(reason);
 });
 
