@@ -1,5 +1,4 @@
-import { readFile, realpath, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 /**
@@ -15,20 +14,17 @@ const WHOLE_FONT = "node_modules/@fontsource-variable/figtree/files/figtree-lati
 const FONT = "app/figtree.woff2";
 
 /** @returns {Promise<Buffer>} app/figtree.woff2; the same bytes for the same versions of Figtree and of the subsetter */
-export async function cutFont() {
+async function cutFont() {
   return subsetFont(await readFile(WHOLE_FONT), CHARACTERS, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 800 } },
-    // Leaves out fractions and figures of other widths, which no rule of app/styles.css turns on.
+    // Leaves out fractions and figures of other widths, which no rule of app/styles turns on.
     noLayoutClosure: true,
     // The Open Font License wants the licence and its address to stay in the font.
     preserveNameIds: [13, 14],
   });
 }
 
-// Node follows a symbolic link to this file, and `argv` does not.
-if ((await realpath(process.argv[1] ?? ".")) === fileURLToPath(import.meta.url)) {
-  const font = await cutFont();
-  await writeFile(FONT, font);
-  console.log(`${FONT}: ${font.length} bytes, ${CHARACTERS.length} characters.`);
-}
+const font = await cutFont();
+await writeFile(FONT, font);
+console.log(`${FONT}: ${font.length} bytes, ${CHARACTERS.length} characters.`);

@@ -12,10 +12,9 @@ const sizes = {
   /** Of the call bar on a phone. */
   bar: "rounded-full px-[min(1.5rem,3vw)] text-[length:clamp(var(--text-xs),4.7vw,var(--text-base))]",
 };
-export type ButtonLook = keyof typeof looks;
 
 export interface ButtonProps extends ComponentProps<"a"> {
-  look: ButtonLook;
+  look: keyof typeof looks;
   size?: keyof typeof sizes;
 }
 
