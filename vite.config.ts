@@ -3,7 +3,6 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
-import remixConfig from "./remix.config.js";
 import { contentCheck } from "./vite/content-plugin";
 
 export default defineConfig(({ command }) => ({
@@ -22,5 +21,24 @@ export default defineConfig(({ command }) => ({
     // Routes without a page have nothing for the browser.
     rollupOptions: { onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning) },
   },
-  plugins: [contentCheck(), tailwindcss(), remix(remixConfig)],
+  plugins: [
+    contentCheck(),
+    tailwindcss(),
+    remix({
+      // Files that systems and editors leave are no routes.
+      ignoredRouteFiles: ["**/*.{css,ini,db,bak}", "**/*~"],
+      future: {
+        // Otherwise Vite finds packages during the first visit and reloads the page.
+        unstable_optimizeDeps: true,
+        v3_fetcherPersist: true,
+        // Otherwise every page requests /__manifest.
+        v3_lazyRouteDiscovery: false,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: false,
+        // Otherwise the server takes 5 s to stop.
+        v3_singleFetch: false,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
 }));

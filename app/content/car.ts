@@ -3,19 +3,10 @@ import { anchors } from "./navigation";
 import { pages } from "./pages";
 import type { ServicePageContent } from "./schema.server";
 
+// biome-ignore format: a line for each would be long
 const brands = [
-  "Chevrolet",
-  "Fiat",
-  "Volkswagen",
-  "Ford",
-  "Toyota",
-  "Hyundai",
-  "Honda",
-  "Renault",
-  "Nissan",
-  "Jeep",
-  "Peugeot",
-  "Citroën",
+  "Chevrolet", "Fiat", "Volkswagen", "Ford", "Toyota", "Hyundai", "Honda", "Renault",
+  "Nissan", "Jeep", "Peugeot", "Citroën",
 ];
 
 export const car: ServicePageContent = {

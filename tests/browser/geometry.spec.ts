@@ -139,7 +139,7 @@ async function geometryFaults(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. @returns the scroll positions, in px, at which no link to call shows the whole number */
-async function placesWithout(href: string): Promise<number[]> {
+function placesWithout(href: string): number[] {
   const numbers = [...document.querySelectorAll(`a[href="${href}"] [translate=no]`)];
   const isTappable = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -150,7 +150,6 @@ async function placesWithout(href: string): Promise<number[]> {
   const end = document.documentElement.scrollHeight - innerHeight;
   for (let y = 0; y < end + 64; y += 64) {
     scrollTo({ top: y, behavior: "instant" });
-    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
     if (!numbers.some(isTappable)) places.push(y);
   }
   return places;
