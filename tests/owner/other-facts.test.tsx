@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 afterAll(() => folder && rmSync(folder, { recursive: true }));
 
-test("a fact of business.ts is written somewhere else too", async () => {
+test("no fact of business.ts is written anywhere else", async () => {
   const assets = join(folder, "build/client/assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
   const paths = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/fora-do-ar"];
@@ -87,7 +87,7 @@ test("a fact of business.ts is written somewhere else too", async () => {
 });
 
 describe.each(Object.values(pages).map(({ path }) => path))("another owner's %s", (path) => {
-  test("lacks a fact in its text", () => {
+  test("has every fact in its text", () => {
     const footer = textOf(site.documentOf(path).querySelector("footer"));
     const legal = "Chaves&copy e Fechaduras da Torre. CNPJ 12.ABC.345/01DE-35";
     const place = ["Beco 7", "Glória", "Niterói", "RJ"];
@@ -98,7 +98,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("another owner's %s"
     for (const fact of [...numbers, "1.532 avaliações", "boleto e dinheiro"]) expect(text).toContain(fact);
   });
 
-  test("lacks a fact in its JSON-LD", () => {
+  test("has every fact in its JSON-LD", () => {
     const json = site.documentOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "";
     const graph: Record<string, unknown>[] = JSON.parse(json)["@graph"];
     const { name, sameAs, geo, priceRange, tagline: slogan } = other;
@@ -112,7 +112,7 @@ describe.each(Object.values(pages).map(({ path }) => path))("another owner's %s"
   });
 });
 
-test("the mean, the link to all reviews or the switch of a long review is missing", () => {
+test("the home page has the mean, the link to all reviews, and a switch for each long one", () => {
   const home = site.documentOf(pages.home.path);
   expect(textOf(home.querySelector("main a[href='#avaliacoes']"))).toContain("4,9");
   const section = home.getElementById("avaliacoes");
@@ -121,13 +121,13 @@ test("the mean, the link to all reviews or the switch of a long review is missin
   expect(section?.querySelectorAll("details").length).toBe(2);
 });
 
-test.each([pages.home.path, pages.home24h.path, pages.car.path])("%s lacks the owner's photograph", (path) => {
+test.each([pages.home.path, pages.home24h.path, pages.car.path])("%s has the owner's photograph", (path) => {
   const photo = site.documentOf(path).querySelector('main img[alt="A equipe diante da loja"]');
   const addresses = photo?.getAttribute("srcset")?.split(", ") ?? [];
   expect(addresses.map((address) => /equipe-(\d+)-.+\.jpg \1w$/.exec(address)?.[1])).toEqual(["480", "960", "1440"]);
 });
 
-test("a page about houses breaks when all reviews are about cars", () => {
+test("a page about houses has no reviews when all are about cars", () => {
   const house = site.documentOf(pages.residential.path);
   expect(house.getElementById("avaliacoes")).toBeNull();
   expect(textOf(house.querySelector("main"))).toContain("Zeferino Moto roxa");
@@ -137,13 +137,16 @@ test("a page about houses breaks when all reviews are about cars", () => {
 test.each([
   [true, "Sem internet agora. Ligue: (21) 98765-0001 Sem crédito? Ligue a cobrar."],
   [false, "Sem internet agora. Ligue: (21) 98765-0001"],
-])("the offline notice is wrong when takesCollectCalls is %s", async (takesCollectCalls, expected) => {
-  vi.resetModules();
-  vi.doMock("../../app/content/business", () => ({ business: { ...other, takesCollectCalls } }));
-  const { OfflineNotice } = await import("../../app/components/offline-notice");
-  expect(renderToStaticMarkup(<OfflineNotice />).replace(/<[^>]*>/g, "")).toBe(expected);
-});
+])(
+  "the offline notice offers collect calls when takesCollectCalls is true: %s",
+  async (takesCollectCalls, expected) => {
+    vi.resetModules();
+    vi.doMock("../../app/content/business", () => ({ business: { ...other, takesCollectCalls } }));
+    const { OfflineNotice } = await import("../../app/components/offline-notice");
+    expect(renderToStaticMarkup(<OfflineNotice />).replace(/<[^>]*>/g, "")).toBe(expected);
+  },
+);
 
-test("a photograph of 800 × 1000 pixels, too small for a phone, is cut", async () => {
+test("a photograph of 800 × 1000 pixels, too small for a phone, is refused", async () => {
   await expect(cropPhoto(await picture(800, 1000), "equipe", photoWidths)).rejects.toThrow("800 × 1000");
 });

@@ -46,7 +46,7 @@ test.each<[what: string, name: string, right: RegExp, wrong: string, sentence: R
   ["a fact without which others fail", "business.ts", /address: .*/, "", /: address está faltando.* Exemplo: /],
   ["an uncut photo", "car.ts", /hero: \{/, 'photo: { file: "no.jpg", alt: "A" }, $&', /linha \d+: .*npm run images/],
   ["a link to no page", "footer.ts", /to: .+(?= \},)/, 'to: "/no"', /linha \d+: .* deve levar a .* Exemplo: /],
-])("content check: %s has no clear sentence", async (_what, name, right, wrong, sentence) => {
+])("content check: %s is one sentence with file and example", async (_what, name, right, wrong, sentence) => {
   vi.stubEnv("SITE_URL", "");
   change(`app/content/${name}`, [right, wrong]);
   const [first = "", ...others] = (await sentences()).split("\n");
@@ -55,27 +55,27 @@ test.each<[what: string, name: string, right: RegExp, wrong: string, sentence: R
   expect(others).toEqual([]);
 });
 
-test("content check: a sample passes for a real address", async () => {
+test("content check: a sample is refused for a real address", async () => {
   vi.stubEnv("SITE_URL", REAL);
   change(BUSINESS, [/phone: ".*"/, 'phone: "+5581900000000"']);
   expect(await sentences()).toMatch(/exemplo: .*phone/);
 });
 
-test("content check: SITE_URL does not replace the origin, or passes without a scheme", async () => {
+test("content check: SITE_URL replaces the origin, and needs a scheme", async () => {
   vi.stubEnv("SITE_URL", "https://outra-casa.example/");
   expect(await checkContent()).toEqual({ origin: "https://outra-casa.example", hasOldPictures: false });
   vi.stubEnv("SITE_URL", "chaveiro.example");
   expect(await sentences()).toContain("https://");
 });
 
-test("a build with a content fault exits with 0 or prints a stack", async () => {
+test("a build with a content fault exits with 1 and prints one sentence", async () => {
   change(BUSINESS, [/phone: ".*"/, 'phone: "+5581"']);
   const { code, err } = await build();
   expect(code).toBe(1);
   expect(err).toMatch(/^.*phone deve ser um número.*\n$/);
 });
 
-test("a build for a real address with pictures of an old name exits with 0", async () => {
+test("a build for a real address with pictures of an old name exits with 1", async () => {
   change(
     BUSINESS,
     [/\bname: ".*?"/, 'name: "Outra Casa"'],
@@ -90,7 +90,7 @@ test("a build for a real address with pictures of an old name exits with 0", asy
   expect(err).toMatch(/^.*npm run images\..*\n$/);
 });
 
-test("a build with a route that imports what does not exist exits with 0", async () => {
+test("a build with a route that imports what does not exist exits with 1", async () => {
   writeFileSync("app/routes/quebrada.tsx", 'export { nada as default } from "../content/car";');
   expect((await build()).code).toBe(1);
 });

@@ -8,6 +8,6 @@ test.each([
   ["--color-night:", colors.night],
   ["--color-lamp:", colors.lamp],
   ["--color-page:", colors.pageDark],
-])("app/colors.ts differs from %s of the style sheet", (token, color) => {
+])("app/colors.ts has the value of %s in the style sheet", (token, color) => {
   expect(lines.find((line) => line.trim().startsWith(token))).toContain(color);
 });

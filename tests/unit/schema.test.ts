@@ -78,17 +78,17 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
 ];
 const cases = (column: 1 | 2) => rules.flatMap((rule) => rule[column].map((value) => [rule[0], value] as const));
 
-test.each(cases(1))("content: a right %s is refused", (field, value) => {
+test.each(cases(1))("content: a right %s is accepted", (field, value) => {
   expect(faultsOf(field, value)).toEqual([]);
 });
 
-test.each(cases(2))("content: a wrong %s passes", (field, value) => {
+test.each(cases(2))("content: a wrong %s is refused", (field, value) => {
   const places = faultsOf(field, value).map(({ path }) => path.join("."));
   expect(places).not.toEqual([]);
   expect(places.filter((place) => !field.startsWith(place) && !place.startsWith(field))).toEqual([]);
 });
 
-test("numbers pasted with spaces, invisible signs or other dashes are refused", () => {
+test("numbers may be pasted with spaces, invisible signs and other dashes", () => {
   const taxId = "\u200b11.222.333/0001\u201381 ";
   const pasted = { phone: "\u202a+55 (81)\u00a098765\u20114321", whatsapp: "+55 81 3333.4444", taxId };
   const address = { ...own.business.address, postalCode: "52020\u2013000" };
@@ -103,11 +103,11 @@ const shipped = { ...own.business, origin: "https://chaveiro24hrecife.example", 
 test.each([
   [true, ["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"]],
   [false, ["http://localhost:3000", "http://[::1]:3000", "https://a.example"]],
-])("samples: whether an origin is real is not %s", (isReal, origins) => {
+])("samples: whether an origin is real: %s", (isReal, origins) => {
   for (const origin of origins) expect(placeholdersOf(shipped, [], origin).includes("origin"), origin).toBe(!isReal);
 });
 
-test("samples: a sample number or review is not found, or an own one is", () => {
+test("samples: sample numbers and reviews are found, and own ones are not", () => {
   const samplesWith = (comment: string) => placeholdersOf(shipped, [{ comment }], "https://chaveiro.com.br");
   expect(samplesWith("Cópia da tetra na hora, na porta do prédio.").join()).toMatch(/phone.*reviews/);
   expect(samplesWith("Bom.").join()).not.toMatch(/whatsapp|reviews/);
