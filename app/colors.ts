@@ -5,6 +5,3 @@ export const colors = {
   pageDark: "#070c1e",
   lamp: "#ffb62e",
 } as const;
-
-/** The style sheet with the tokens, for scripts/images.mjs and the test. */
-export const styleSheet = "app/styles/app.css";

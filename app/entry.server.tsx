@@ -4,13 +4,13 @@ import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { yearInRecife } from "./formats/year";
 import { NonceContext } from "./nonce-context";
 import { noncePolicy } from "./server/content-security-policy";
 import { delayScripts } from "./server/delayed-scripts";
 import { cachedPage, pageResponse } from "./server/page-cache";
 import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
 import { findStaticRoute, withoutRequest } from "./server/static-route";
+import { yearInRecife } from "./utils/year";
 
 /** How long deferred data may take until the document ends without it (ms). */
 const ABORT_DELAY = 5000;

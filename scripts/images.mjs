@@ -19,12 +19,11 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { checkContent } = await vite.ssrLoadModule("/vite/content-plugin.ts");
-const { pictures, pictureStyles, photos, hashOf, photoHash, iconSvg } = await vite
+const { pictures, photos, hashOf, photoHash, iconSvg } = await vite
   .ssrLoadModule("/app/pictures/pictures.tsx")
   .catch(async (error) => refuse((await checkContent()).fault ?? error));
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
-const { styleSheet } = await vite.ssrLoadModule("/app/colors.ts");
-const { default: siteStyles } = await vite.ssrLoadModule(`/${styleSheet}?inline`);
+const { default: styles } = await vite.ssrLoadModule("/app/pictures/pictures.css?inline");
 await vite.close();
 
 // Nothing is written before every photograph has been cut.
@@ -37,7 +36,6 @@ for (const photo of new Set(photos)) {
 await rm("app/photos", { recursive: true, force: true });
 for (const [file, content] of cut) await write(`app/photos/${file}`, content);
 
-const styles = siteStyles + pictureStyles;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
 const font = { path: "app/figtree.woff2", headers: { "Access-Control-Allow-Origin": "*" } };

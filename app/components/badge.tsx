@@ -1,5 +1,5 @@
 import { business } from "../content/business";
-import { experience, place } from "../content/claims";
+import { experience, place } from "../content/phrases";
 import { KeyHook } from "../illustrations/key-drawing";
 import { Logo } from "../illustrations/logo";
 import { KeyTag } from "./key-rack";
@@ -21,7 +21,7 @@ export function Badge() {
             )}
             <p className="mt-3 text-lg/tight font-extrabold">{team?.name ?? name}</p>
             <p className="mt-1 text-base/tight">{team?.vehicle ?? `há mais de ${experience}`}</p>
-            <p className="mt-4 w-full border-t border-line pt-4 text-[length:min(var(--text-sm),6vw)] text-balance text-muted">
+            <p className="mt-4 w-full border-t border-border pt-4 text-[length:min(var(--text-sm),6vw)] text-balance text-muted">
               {team && `${name}. `}
               {`${place}, ${address.city}`}
               <br />

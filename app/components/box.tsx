@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from "react";
 
 const grounds = {
-  surface: "border-line bg-surface",
-  page: "border-line bg-page",
+  surface: "border-border bg-surface",
+  page: "border-border bg-page",
   chat: "border-chat bg-chat",
 };
 

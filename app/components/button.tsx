@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 const looks = {
   chat: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   call: "border-transparent bg-white text-night hover:bg-lamp-pale",
-  outline: "border-edge hover:bg-line",
+  outline: "border-edge hover:bg-border",
   lamp: "border-transparent bg-band-button text-surface hover:bg-night-soft dark:hover:bg-lamp-pale",
 };
 const sizes = {

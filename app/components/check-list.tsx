@@ -7,7 +7,7 @@ export function CheckList({ list, className = "" }: CheckListProps) {
   return (
     <ul className={className}>
       {list.map((entry) => (
-        <li key={entry} className="check-mark flex items-center border-t border-line py-2">
+        <li key={entry} className="check-mark flex items-center border-t border-border py-2">
           {entry}
         </li>
       ))}

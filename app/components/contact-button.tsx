@@ -1,7 +1,7 @@
 import Phone from "lucide-react/icons/phone";
 import type { ComponentProps, ReactNode } from "react";
 import { business } from "../content/business";
-import { whatsappHref } from "../formats/contact-links";
+import { whatsappHref } from "../utils/contact-links";
 import { Button, type ButtonProps } from "./button";
 import { PhoneNumber } from "./phone-number";
 import { TextLink } from "./text-link";

@@ -25,5 +25,5 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
 
 /** The head of a key, which holds words. */
 export function KeyTag({ className, children }: { className: string; children: React.ReactNode }) {
-  return <div className={`key-tag border border-line bg-surface pt-10 text-center ${className}`}>{children}</div>;
+  return <div className={`key-tag border border-border bg-surface pt-10 text-center ${className}`}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import { TextLink } from "./text-link";
 export function OfflineNotice() {
   return (
     <div role="status" className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)]">
-      <p id="offline-notice" hidden suppressHydrationWarning className="border-b border-night-line px-inset py-4">
+      <p id="offline-notice" hidden suppressHydrationWarning className="border-b border-night-border px-inset py-4">
         {offline.text}{" "}
         <TextLink href={`tel:${business.phone}`}>
           <PhoneNumber />

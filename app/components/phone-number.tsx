@@ -1,5 +1,5 @@
 import { business } from "../content/business";
-import { maskPhone } from "../formats/contact-links";
+import { maskPhone } from "../utils/contact-links";
 
 /** The number to call, on one line, which translators leave alone: some change digits. */
 export function PhoneNumber() {

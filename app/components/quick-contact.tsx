@@ -13,7 +13,7 @@ export function QuickContact() {
   return (
     <aside
       aria-label="Contato rápido"
-      className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-night-line night-ground px-[min(1rem,4.5vw)] pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:fixed sm:right-[max(1rem,env(safe-area-inset-right))] sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] sm:border-0 sm:bg-transparent sm:p-0 print:hidden"
+      className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-night-border night-ground px-[min(1rem,4.5vw)] pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:fixed sm:right-[max(1rem,env(safe-area-inset-right))] sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] sm:border-0 sm:bg-transparent sm:p-0 print:hidden"
     >
       <CallButton look="call" size="bar" className="sm:hidden" />
       <Tooltip text="Chamar no WhatsApp">

@@ -1,6 +1,6 @@
-import { allFiveStars } from "../content/claims";
+import { allFiveStars } from "../content/phrases";
 import type { Review } from "../content/schema.server";
-import { initialsOf } from "../formats/words";
+import { initialsOf } from "../utils/words";
 import { Stars } from "./stars";
 
 /** Letters of a comment that fill six lines of the narrowest card. The rest of a longer comment shows at a tap. */
@@ -25,7 +25,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 text-xs text-muted">
         <Stars rating={rating} aria-hidden={!!allFiveStars} className="w-16 fill-star" />{" "}
-        <span className="rounded-full border border-line px-3">{service}</span>
+        <span className="rounded-full border border-border px-3">{service}</span>
       </p>
       <div className="mt-2 flex min-h-16 flex-wrap items-center">
         <span

@@ -1,12 +1,12 @@
 import { business } from "../content/business";
-import { place, tagline } from "../content/claims";
 import { footer } from "../content/footer";
 import { messages } from "../content/messages";
-import { maskPhone } from "../formats/contact-links";
-import { yearInRecife } from "../formats/year";
+import { place, tagline } from "../content/phrases";
 import { usePage } from "../hooks/use-page";
 import { Logo } from "../illustrations/logo";
 import skylineUrl from "../illustrations/skyline.svg";
+import { maskPhone } from "../utils/contact-links";
+import { yearInRecife } from "../utils/year";
 import { CallLink, ChatAnchor } from "./contact-button";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
@@ -101,7 +101,7 @@ export function SiteFooter() {
             </ChatAnchor>
           </p>
         </div>
-        <p className="border-t border-night-line pt-6 text-sm text-balance text-night-text sm:col-span-full sm:pr-92 print:hidden">
+        <p className="border-t border-night-border pt-6 text-sm text-balance text-night-text sm:col-span-full sm:pr-92 print:hidden">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." ends in a full stop already. */}
           {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}

@@ -15,7 +15,7 @@ import { Wordmark } from "./wordmark";
 /** The header with the number to call. The menu is a popover, so that it opens and closes without scripts. */
 export function SiteHeader() {
   return (
-    <header className="relative z-20 border-b border-night-line night-ground">
+    <header className="relative z-20 border-b border-night-border night-ground">
       <div className="flex min-h-16 items-center gap-x-1 px-inset text-sm sm:gap-x-4 short:min-h-12">
         <div className="flex flex-1">
           <a
@@ -36,7 +36,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         {/* A phone has the number in its call bar. */}
-        <CallLink className="flex min-h-11 items-center gap-2 rounded-full border border-night-line px-3 font-bold max-sm:hidden">
+        <CallLink className="flex min-h-11 items-center gap-2 rounded-full border border-night-border px-3 font-bold max-sm:hidden">
           <Phone size="1.2em" />
           <span className="sr-only">Ligar </span>
           <PhoneNumber />
@@ -57,7 +57,7 @@ export function SiteHeader() {
           id="menu"
           popover="auto"
           aria-label="Menu"
-          className="fixed inset-[0.5rem_var(--gutter)_auto_auto] max-h-[calc(100dvh-1rem)] w-max max-w-[calc(100vw-2*var(--gutter))] min-w-[min(16rem,100vw-1rem)] overflow-auto rounded-card border border-night-line night-ground backdrop:bg-night backdrop:opacity-55 max-sm:max-h-[calc(100dvh-6rem)] nav:hidden"
+          className="fixed inset-[0.5rem_var(--gutter)_auto_auto] max-h-[calc(100dvh-1rem)] w-max max-w-[calc(100vw-2*var(--gutter))] min-w-[min(16rem,100vw-1rem)] overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 max-sm:max-h-[calc(100dvh-6rem)] nav:hidden"
           onBlur={closeMenuOnLeave}
         >
           <ul className="divide-y divide-night-soft text-base first:*:mr-14">

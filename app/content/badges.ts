@@ -1,5 +1,5 @@
 import { business } from "./business";
-import { arrival, experience } from "./claims";
+import { arrival, experience } from "./phrases";
 
 /** The three claims of every first screen and preview picture. `spoken` is what a screen reader says: it reads "+25" as 25 more. */
 export const badges: readonly { value: string; spoken?: string; label: string }[] = [

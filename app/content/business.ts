@@ -1,4 +1,4 @@
-import { cleanNumbers } from "../formats/official-numbers";
+import { cleanNumbers } from "../utils/official-numbers";
 
 /**
  * Every fact about the business. The whole site takes them from here. SITE_URL replaces `origin` at build time. Shown

@@ -1,6 +1,6 @@
-import { anyPayment, areas, arrival, experience, ofAreas } from "./claims";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
+import { anyPayment, areas, arrival, experience, ofAreas } from "./phrases";
 import type { ServicePageContent } from "./schema.server";
 
 // biome-ignore format: a line for each would be long

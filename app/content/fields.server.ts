@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parse } from "node:path";
 import { z } from "zod";
-import { isCnpj } from "../formats/official-numbers";
+import { isCnpj } from "../utils/official-numbers";
 
 /*
  * The kinds of field in app/content. The mistakes that owners make most have a sentence with an example here; zod's own Portuguese

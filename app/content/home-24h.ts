@@ -1,8 +1,8 @@
 import { business } from "./business";
-import { anyPayment, areas, arrival, district, hasReviews } from "./claims";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
+import { anyPayment, areas, arrival, district, hasReviews } from "./phrases";
 import type { HomeContent } from "./schema.server";
 
 /** @returns the time of day so many minutes after a call at 3h02 */

@@ -1,9 +1,9 @@
 import { business } from "./business";
-import { anyPayment, areas, arrival, district, ofAreas } from "./claims";
 import { districts } from "./districts";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
+import { anyPayment, areas, arrival, district, ofAreas } from "./phrases";
 import type { HomeContent } from "./schema.server";
 
 export const home: HomeContent = {

@@ -1,5 +1,5 @@
-import { hasReviews } from "./claims";
 import { pages } from "./pages";
+import { hasReviews } from "./phrases";
 
 /** Ids of sections and cards that pages link to. Other sites may link to them too, so an id should not change. */
 export const anchors = {

@@ -1,5 +1,5 @@
-import { arrival } from "./claims";
 import { messages } from "./messages";
+import { arrival } from "./phrases";
 import type { Page } from "./schema.server";
 
 /** Every public page. Menus, breadcrumbs, metadata, sitemap and preview pictures are made from this list. */

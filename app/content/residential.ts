@@ -1,6 +1,6 @@
-import { anyPayment, areas, arrival, ofAreas } from "./claims";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
+import { anyPayment, areas, arrival, ofAreas } from "./phrases";
 import type { LockType, ServicePageContent } from "./schema.server";
 
 const locks: LockType[] = [

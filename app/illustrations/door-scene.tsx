@@ -4,7 +4,7 @@ export function DoorScene() {
     <>
       <defs>
         <pattern id="azulejo" x="200" y="14" width="30" height="30" patternUnits="userSpaceOnUse">
-          <path fill="var(--color-night-line)" d="M0 0h30v30H0Z" />
+          <path fill="var(--color-night-border)" d="M0 0h30v30H0Z" />
           <path fill="var(--color-night-text)" d="M0 0h29v29H0Z" />
           <path
             fill="var(--color-car)"

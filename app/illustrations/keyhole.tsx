@@ -17,7 +17,7 @@ export function Keyhole({ className, children }: { className?: string; children:
           <stop offset="1" stopColor="var(--halo-end,var(--color-lamp-deep))" stopOpacity="0" />
         </radialGradient>
         <linearGradient id="plate" x2="0" y2="1">
-          <stop stopColor="var(--color-night-line)" />
+          <stop stopColor="var(--color-night-border)" />
           <stop offset=".8" stopColor="var(--color-night)" stopOpacity="0" />
         </linearGradient>
         <linearGradient id="rim" x2="0" y2="1">
@@ -47,7 +47,7 @@ export function ClosedKeyhole({ className }: { className: string }) {
           <stop offset="1" stopColor="var(--color-lamp)" />
         </linearGradient>
         <linearGradient id="cover">
-          <stop stopColor="var(--color-night-line)" />
+          <stop stopColor="var(--color-night-border)" />
           <stop offset=".5" stopColor="var(--color-night-soft)" />
           <stop offset="1" stopColor="var(--color-night)" />
         </linearGradient>
@@ -65,7 +65,7 @@ export function ClosedKeyhole({ className }: { className: string }) {
       <path fill="url(#leak)" d="M87 490h226l68 115H19Z" />
       <path d={opening} fill="url(#behind)" />
       <g className="origin-[200px_58px] -rotate-4">
-        <path d={opening} fill="url(#cover)" stroke="var(--color-night-line)" strokeWidth="3" />
+        <path d={opening} fill="url(#cover)" stroke="var(--color-night-border)" strokeWidth="3" />
         <circle cx="200" cy="62" r="15" fill="var(--color-lamp)" />
         <path stroke="var(--color-ember)" strokeWidth="4" d="m190 67 20-10" />
       </g>

@@ -4,7 +4,7 @@ export function RiderScene() {
     <>
       <defs>
         <radialGradient id="sky" gradientUnits="userSpaceOnUse" cx="200" cy="165" r="170">
-          <stop stopColor="var(--color-night-line)" />
+          <stop stopColor="var(--color-night-border)" />
           <stop offset=".55" stopColor="var(--color-car)" />
           <stop offset="1" stopColor="var(--color-night-soft)" />
         </radialGradient>
@@ -34,7 +34,7 @@ export function RiderScene() {
         d="M52 420V262h10l16-20 16 20h10v-14q18-26 36 0v-22l22-24 22 24v34h6q4-30 22-30t22 30h6v-22l20-22 20 22v26h4q14-22 28 0h14v-16l16-14 16 14v172Z"
       />
       <path
-        stroke="var(--color-night-line)"
+        stroke="var(--color-night-border)"
         strokeWidth="9"
         strokeDasharray="6 8"
         d="M108 274h30m-30 22h30m-30 22h30m-30 22h30M68 286h24m-24 22h24m-24 22h24M150 226h30m-30 22h30m-30 22h30m-30 22h30m-30 22h30M268 246h30m-30 22h30m-30 22h30m-30 22h30M312 282h26m-26 22h26m-26 22h26"
@@ -44,14 +44,14 @@ export function RiderScene() {
         <path d="M249 274v-18a7 7 0 1 1 14 0v18Z" />
       </g>
       <path fill="url(#road)" d="M0 366h400v140H0Z" />
-      <path fill="var(--color-night-line)" d="M0 362h400v5H0Z" />
-      <path stroke="var(--color-night-line)" strokeWidth="4" strokeDasharray="26 20" d="M60 478h300" />
+      <path fill="var(--color-night-border)" d="M0 362h400v5H0Z" />
+      <path stroke="var(--color-night-border)" strokeWidth="4" strokeDasharray="26 20" d="M60 478h300" />
       <g className="scene-arrive scene-ride">
         <path fill="url(#headlight)" d="m258 404 120-24v96l-120-58Z" />
         <path fill="url(#headlight)" opacity=".6" d="M252 464q60-9 120 5v9q-60 6-120-7Z" />
         <ellipse cx="206" cy="467" rx="78" ry="6" fill="var(--color-night)" />
         <path stroke="var(--color-night)" strokeWidth="46" strokeLinecap="round" d="M160 446h0m92 0h0" />
-        <path stroke="var(--color-night-line)" strokeWidth="26" strokeLinecap="round" d="M160 446h0m92 0h0" />
+        <path stroke="var(--color-night-border)" strokeWidth="26" strokeLinecap="round" d="M160 446h0m92 0h0" />
         <path stroke="var(--color-night-text)" strokeWidth="12" strokeLinecap="round" d="M160 446h0m92 0h0" />
         <path
           fill="none"

@@ -1,4 +1,4 @@
-import { DeadEnd } from "../components/dead-end";
+import { ErrorLayout } from "../components/error-layout";
 import { TextLink } from "../components/text-link";
 import { failure } from "../content/notices";
 
@@ -8,10 +8,10 @@ const SAME_PAGE = "";
 /** The page for an error, and for when the server is down. */
 export function FailurePage() {
   return (
-    <DeadEnd title={failure.title} text={failure.text}>
+    <ErrorLayout title={failure.title} text={failure.text}>
       <TextLink href={SAME_PAGE} className="text-lamp">
         {failure.retry}
       </TextLink>
-    </DeadEnd>
+    </ErrorLayout>
   );
 }

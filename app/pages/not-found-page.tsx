@@ -1,15 +1,15 @@
-import { DeadEnd } from "../components/dead-end";
+import { ErrorLayout } from "../components/error-layout";
 import { TextLink } from "../components/text-link";
 import { notFound } from "../content/notices";
 import { pages } from "../content/pages";
 
 export function NotFoundPage() {
   return (
-    <DeadEnd title={notFound.title} lang="en" text={notFound.text}>
+    <ErrorLayout title={notFound.title} lang="en" text={notFound.text}>
       <TextLink href={pages.home.path} lang="en" className="text-lamp">
         {notFound.linkText}
       </TextLink>{" "}
       <span className="text-night-text">{notFound.linkMeaning}</span>
-    </DeadEnd>
+    </ErrorLayout>
   );
 }

@@ -14,9 +14,6 @@ import { scenes } from "../illustrations/scenes";
 import { previewSize } from "../seo/meta";
 import { previewPath } from "../seo/site-url";
 import hashes from "./picture-hashes.json";
-import pictureStyles from "./pictures.css?raw";
-
-export { pictureStyles };
 
 /** A picture that a browser paints for scripts/images.mjs, in the site's own styles. */
 interface Picture {
@@ -31,19 +28,17 @@ interface Picture {
 
 const square = (size: number) => ({ width: size, height: size });
 
-/** Phones cut this icon to their own shape, so the lamp's colour reaches its corners. */
-const filledIcon = (
-  <div className="filled">
-    <Logo className="icon" />
-  </div>
-);
+const icon = <Logo className="h-auto w-screen" />;
+
+/** Phones cut this icon to their own shape, so its background reaches the corners. */
+const filledIcon = <div className="h-screen bg-lamp">{icon}</div>;
 
 /** The preview of each page, made of its words and its scene, and the icons, made of the logo. */
 export const pictures: readonly Picture[] = [
   ...Object.values(pages).map(preview),
-  picture("/favicon.ico", square(48), <Logo className="icon" />),
-  picture("/icon-192.png", square(192), <Logo className="icon" />),
-  picture("/icon-512.png", square(512), <Logo className="icon" />),
+  picture("/favicon.ico", square(48), icon),
+  picture("/icon-192.png", square(192), icon),
+  picture("/icon-512.png", square(512), icon),
   picture("/icon-512-maskable.png", square(512), filledIcon),
   picture("/apple-touch-icon.png", square(180), filledIcon),
 ];
@@ -64,9 +59,9 @@ export function iconSvg(): string {
   return `${svg.replace('aria-hidden="true"', 'xmlns="http://www.w3.org/2000/svg"')}\n`;
 }
 
-/** @returns a short hash of a picture's file and of what it is painted from: words, drawings, its own styles, colours and font */
+/** @returns a short hash of a picture's file and of what it is painted from: words, drawings, colours and font */
 export function hashOf({ path, markup, width, height }: Picture): string {
-  const sources = [markup, width, height, pictureStyles, ...Object.values(colors)].join("\n");
+  const sources = [markup, width, height, ...Object.values(colors)].join("\n");
   const files = [`public${path}`, "app/figtree.woff2"].map((file) => (existsSync(file) ? readFileSync(file) : ""));
   return shortHash(sources + files.join());
 }
@@ -92,27 +87,30 @@ export function isOld(picture: Picture): boolean {
 }
 
 function preview({ path, scene, preview: { words, highlight } }: Page): Picture {
+  const isNight = scene === "night";
   return picture(
     previewPath({ path }),
     previewSize,
-    <div className={`preview ${scene === "night" ? "at-night" : ""}`}>
-      <div className="wall" />
-      <Keyhole className="opening">{scenes[scene]}</Keyhole>
-      <div className="light" />
-      <p className="brand">
-        <Logo className="" />
+    <div className={`relative h-screen overflow-hidden text-white ${isNight ? "at-night bg-night" : "bg-page"}`}>
+      <div className="absolute inset-x-0 top-0 bottom-34 bg-[radial-gradient(circle_at_36%_52%,var(--color-night-soft),var(--color-night)_70%)]" />
+      <Keyhole className="absolute bottom-40 left-[18.2rem] h-auto w-[15.6rem]">{scenes[scene]}</Keyhole>
+      <div className="preview-light absolute top-[26.6rem] bottom-0 left-0 w-208" />
+      <p className="absolute top-[9.4rem] left-[34.6rem] flex items-center gap-[0.9rem] text-[1.65rem] font-extrabold tracking-[-0.02em] whitespace-nowrap">
+        <Logo className="h-auto w-12" />
         <span>
           <Wordmark />
         </span>
       </p>
-      <div className="say">
-        <p className="words">
-          <Highlighted text={words} highlight={highlight} />
-        </p>
-      </div>
-      <ul className="claims">
+      <p className="absolute top-[13.6rem] left-[34.6rem] w-[22.6rem] text-[3.3rem]/[1.02] font-extrabold tracking-[-0.035em] text-balance">
+        <Highlighted text={words} highlight={highlight} className="inline-block" />
+      </p>
+      <ul
+        className={`absolute inset-x-0 bottom-0 flex h-34 items-center justify-center gap-[2.2rem] text-[2.1rem] font-extrabold tracking-[-0.02em] ${isNight ? "text-lamp-pale" : "text-ink"}`}
+      >
         {badges.map(({ value }) => (
-          <li key={value}>{value}</li>
+          <li key={value} className="border-lamp not-first:border-l-3 not-first:pl-[2.2rem]">
+            {value}
+          </li>
         ))}
       </ul>
     </div>,

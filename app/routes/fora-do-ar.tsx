@@ -1,6 +1,6 @@
 import { business } from "../content/business";
-import { maskPhone } from "../formats/contact-links";
 import { FailurePage } from "../pages/failure-page";
+import { maskPhone } from "../utils/contact-links";
 
 /** The page that Caddy shows when no instance answers. deploy/release saves it as a file. */
 export const handle = { isStatic: true, isDark: true };

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { business } from "../content/business";
-import { whatsappHref } from "../formats/contact-links";
 import { PAGE_CACHE_CONTROL } from "../server/response-headers";
+import { whatsappHref } from "../utils/contact-links";
 
 /**
  * A lit house whose windows are a QR code of the chat, for a phone's camera: on a computer and on paper nobody can tap a number.

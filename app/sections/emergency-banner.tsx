@@ -6,7 +6,7 @@ import { Logo } from "../illustrations/logo";
 /** The emergency banner. In danger to life a button or a link calls the fire brigade first. On this ground borders and icons are as dark as words. */
 export function EmergencyBanner({ title, text, call193, message, buttonText }: HomeContent["services"]["emergency"]) {
   return (
-    <section className="band-light relative isolate border-y border-line bg-band text-band-ink [--color-edge:currentcolor] [--focus:var(--color-band-ink)]">
+    <section className="band-light relative isolate border-y border-border bg-band text-band-ink [--color-edge:currentcolor] [--focus:var(--color-band-ink)]">
       <div className="grid items-center gap-6 px-inset py-10 md:flex md:py-16">
         <Logo className="size-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">

@@ -3,9 +3,9 @@ import { ContactPair, EmergencyLinks } from "../components/contact-button";
 import { Highlighted } from "../components/highlighted";
 import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
-import { allPayments, hasReviews, meanBelowFive, reviewCount, reviewsAbout } from "../content/claims";
 import { anchors } from "../content/navigation";
 import { pages } from "../content/pages";
+import { allPayments, hasReviews, meanBelowFive, reviewCount, reviewsAbout } from "../content/phrases";
 import { reviews } from "../content/reviews";
 import type { Hero as HeroContent, Page, Subject } from "../content/schema.server";
 import { Keyhole } from "../illustrations/keyhole";
@@ -43,7 +43,7 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
           {/* A line between two facts. One that begins a row has its line outside of the list. */}
           <ul className="mt-3 -ml-(--space) flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] [--space:clamp(0.25rem,7vw-0.85rem,min(0.45rem+1.2vw,1.5rem))] md:mt-6 md:text-sm">
             {badges.map(({ value, spoken, label }) => (
-              <li key={value} className="px-(--space) [box-shadow:-1px_0_var(--color-night-line)]">
+              <li key={value} className="px-(--space) [box-shadow:-1px_0_var(--color-night-border)]">
                 <strong className="block text-base md:text-lg">
                   <span aria-hidden={spoken ? true : undefined}>{value}</span>
                   {spoken && <span className="sr-only">{` ${spoken}`}</span>}

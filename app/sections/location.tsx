@@ -5,9 +5,9 @@ import { PhoneNumber } from "../components/phone-number";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { business } from "../content/business";
-import { anyPayment, place } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
+import { anyPayment, place } from "../content/phrases";
 import type { HomeContent } from "../content/schema.server";
 import { useIsDark } from "../hooks/use-is-dark";
 import { RecifeMap } from "../illustrations/recife-map";
@@ -52,7 +52,7 @@ export function Location(content: HomeContent["location"]) {
           </Row>
         </div>
         {content.districts && (
-          <details className="border-t border-line px-4 py-3 sm:col-span-full sm:px-6">
+          <details className="border-t border-border px-4 py-3 sm:col-span-full sm:px-6">
             <summary className="cursor-pointer py-3 font-bold">{content.districts.title}</summary>
             <ul className="columns-[min(10rem,34vw)] pb-4 pl-4 -indent-4 text-sm text-muted">
               {content.districts.list.map((district) => (
@@ -68,7 +68,7 @@ export function Location(content: HomeContent["location"]) {
 
 function Row({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <section className={`${isWide ? "lg:col-span-full " : ""}border-line py-6 max-sm:not-first:border-t`}>
+    <section className={`${isWide ? "lg:col-span-full " : ""}border-border py-6 max-sm:not-first:border-t`}>
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
     </section>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Box } from "../components/box";
 import { ReviewCard } from "../components/review-card";
 import { Tooltip } from "../components/tooltip";
-import { allFiveStars } from "../content/claims";
+import { allFiveStars } from "../content/phrases";
 import type { Review } from "../content/schema.server";
 
 /**

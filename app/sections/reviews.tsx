@@ -3,9 +3,9 @@ import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Stars } from "../components/stars";
 import { business } from "../content/business";
-import { hasReviews, meanBelowFive, reviewCount } from "../content/claims";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
+import { hasReviews, meanBelowFive, reviewCount } from "../content/phrases";
 import { reviews } from "../content/reviews";
 import type { HomeContent } from "../content/schema.server";
 import { ReviewStrip } from "./review-strip";
@@ -34,7 +34,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
       </div>
       <ReviewStrip list={reviews.list} source={reviews.source} />
       <div className="px-inset">
-        <div className="mt-10 items-center gap-6 rounded-card border border-line night-ground px-4 py-6 sm:px-6 lg:flex lg:p-10">
+        <div className="mt-10 items-center gap-6 rounded-card border border-border night-ground px-4 py-6 sm:px-6 lg:flex lg:p-10">
           <div className="flex-1">
             <h3>{banner.title}</h3>
             <p className="mt-2 text-balance text-night-text">{banner.text}</p>

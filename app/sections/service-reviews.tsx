@@ -3,8 +3,8 @@ import { ReviewCard } from "../components/review-card";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { TextLink } from "../components/text-link";
-import { allFiveStars, reviewsAbout } from "../content/claims";
 import { anchors } from "../content/navigation";
+import { allFiveStars, reviewsAbout } from "../content/phrases";
 import { reviews } from "../content/reviews";
 import type { ServicePageContent } from "../content/schema.server";
 

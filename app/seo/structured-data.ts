@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, WebSite } from "schema-dts";
 import { business } from "../content/business";
-import { place, tagline } from "../content/claims";
 import { pages } from "../content/pages";
+import { place, tagline } from "../content/phrases";
 import type { HomeContent, Page, ServicePageContent } from "../content/schema.server";
 import { absoluteUrl, previewUrl, siteLanguage } from "./site-url";
 

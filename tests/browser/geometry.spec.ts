@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business";
-import { experience } from "../../app/content/claims";
+import { experience } from "../../app/content/phrases";
 import {
   contents,
   desktop,

@@ -1,9 +1,9 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { business } from "../../app/content/business";
-import { place } from "../../app/content/claims";
 import { footer as footerContent } from "../../app/content/footer";
-import { whatsappHref } from "../../app/formats/contact-links";
+import { place } from "../../app/content/phrases";
+import { whatsappHref } from "../../app/utils/contact-links";
 import { desktop, expect, pathOf, screenNames, shownPhone, shownWhatsapp, test } from "./site";
 
 test("the printed sheet has the facts, black on white, and nothing else", async ({ open }) => {

@@ -8,7 +8,7 @@ import { business } from "../../app/content/business";
 import { pages } from "../../app/content/pages";
 import { reviews } from "../../app/content/reviews";
 import type { Business } from "../../app/content/schema.server";
-import { maskPhone } from "../../app/formats/contact-links";
+import { maskPhone } from "../../app/utils/contact-links";
 import { cropPhoto } from "../../scripts/lib/photos.mjs";
 import { buildCopy } from "../tools/built-copy";
 import { openSite, textOf } from "../tools/open-site";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colors, styleSheet } from "../../app/colors";
+import { colors } from "../../app/colors";
 
-const lines = readFileSync(styleSheet, "utf8").split("\n");
+const lines = readFileSync("app/styles/app.css", "utf8").split("\n");
 
 test.each([
   ["--color-night:", colors.night],

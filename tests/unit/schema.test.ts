@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findFaults } from "../../app/content/schema.server";
-import { cleanNumbers } from "../../app/formats/official-numbers";
+import { cleanNumbers } from "../../app/utils/official-numbers";
 import { placeholdersOf } from "../../vite/placeholders";
 
 const modules = import.meta.glob<object>(["../../app/content/*.ts", "!**/*.server.ts"], { eager: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { maskPhone, whatsappHref } from "../../app/formats/contact-links";
-import { counted, initialsOf, joined } from "../../app/formats/words";
+import { maskPhone, whatsappHref } from "../../app/utils/contact-links";
+import { counted, initialsOf, joined } from "../../app/utils/words";
 
 test("a WhatsApp link carries any message, with %20 for its spaces and one after a last colon", () => {
   const message = "🚨 Olá, São João a&b=c#d?e+f% “aspas” – travessão:";

@@ -1,4 +1,4 @@
-import { counted, joined } from "../formats/words";
+import { counted, joined } from "../utils/words";
 import { business } from "./business";
 import { reviews } from "./reviews";
 import type { Subject } from "./schema.server";

@@ -3,7 +3,7 @@ import { messages } from "../content/messages";
 import { ClosedKeyhole } from "../illustrations/keyhole";
 import { ContactPair } from "./contact-button";
 
-interface DeadEndProps {
+interface ErrorLayoutProps {
   title: string;
   /** Language of the title, if not Portuguese. */
   lang?: string;
@@ -13,7 +13,7 @@ interface DeadEndProps {
 }
 
 /** The layout of the 404 and failure pages: what happened, a link that leads on, and both ways to call. */
-export function DeadEnd({ title, lang, text, children }: DeadEndProps) {
+export function ErrorLayout({ title, lang, text, children }: ErrorLayoutProps) {
   return (
     <div className="night-sky overflow-hidden night-ground">
       <div className="grid px-inset items-center gap-10 py-10 sm:flex md:py-16 short:py-2">
