@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { freePort } from "../../scripts/lib/built-site.mjs";
 import { copySite } from "../tools/built-copy";
-import { expect, hydrated, pathOf, screenNames, test } from "./site";
+import { expect, hydrated, kinds, pathOf, test } from "./site";
 
 test("`npm run dev` shows a fault of the content until it is mended, and hydrates in silence", async ({ browser }) => {
   const folder = copySite();
@@ -27,7 +27,7 @@ test("`npm run dev` shows a fault of the content until it is mended, and hydrate
     await expect(page.getByText(/app\/content\/business\.ts, linha \d+: phone/)).toBeVisible();
     writeFileSync(file, text);
     await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 20, 48)", { timeout: 60_000 });
-    for (const screen of screenNames) {
+    for (const screen of kinds) {
       await page.goto(address + pathOf(screen));
       await hydrated(page);
       const own = faults.filter((fault) => !/404|No routes matched/.test(fault));
