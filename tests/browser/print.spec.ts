@@ -19,7 +19,13 @@ test("the printed sheet has the facts, black on white, and nothing else", async 
       const { body } = document;
       const outer = [...body.querySelectorAll<HTMLElement>("p, a")].filter((element) => !element.matches("p *, a *"));
       const shown = outer.filter((element) => element.checkVisibility());
-      const boxes = shown.map((element) => element.getBoundingClientRect());
+      const boxes = shown.flatMap((element) => {
+        const [words, picture] = [document.createRange(), element.querySelector("img")];
+        if (!picture) return [element.getBoundingClientRect()];
+        words.setStart(element, 0);
+        words.setEndBefore(picture);
+        return [words, picture].map((part) => part.getBoundingClientRect());
+      });
       return {
         words: body.innerText.replace(/\s+/g, " ").trim(),
         texts: shown.map((element) => element.innerText.replace(/\s+/g, " ").trim()),
