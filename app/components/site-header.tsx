@@ -8,8 +8,8 @@ import { navigation } from "../content/navigation";
 import { pages } from "../content/pages";
 import { Logo } from "../illustrations/logo";
 import { CallLink } from "./contact-button";
+import { IconButton } from "./icon-button";
 import { PhoneNumber } from "./phone-number";
-import { Tooltip } from "./tooltip";
 import { Wordmark } from "./wordmark";
 
 /** The header with the number to call. The menu is a popover, so that it opens and closes without scripts. */
@@ -41,18 +41,10 @@ export function SiteHeader() {
           <span className="sr-only">Ligar </span>
           <PhoneNumber />
         </CallLink>
-        <Tooltip text="Menu">
-          <button
-            type="button"
-            popoverTarget="menu"
-            aria-label="Menu"
-            onBlur={closeMenuOnLeave}
-            // Its mark ends where words end: with a scrollbar beside it, too, a phone's width is enough.
-            className="-mr-2 flex size-11 items-center justify-center nav:hidden"
-          >
-            <Menu size="1.5rem" />
-          </button>
-        </Tooltip>
+        {/* Its mark ends where words end: with a scrollbar beside it, too, a phone's width is enough. */}
+        <IconButton label="Menu" popoverTarget="menu" onBlur={closeMenuOnLeave} className="-mr-2 nav:hidden">
+          <Menu size="1.5rem" />
+        </IconButton>
         <nav
           id="menu"
           popover="auto"

@@ -2,8 +2,8 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useRef, useState } from "react";
 import { Box } from "../components/box";
+import { IconButton } from "../components/icon-button";
 import { ReviewCard } from "../components/review-card";
-import { Tooltip } from "../components/tooltip";
 import { allFiveStars } from "../content/phrases";
 import type { Review } from "../content/schema.server";
 
@@ -70,18 +70,16 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
             { label: "Avaliações anteriores", isAtEnd: ends.atStart, screens: -1, Icon: ChevronLeft },
             { label: "Próximas avaliações", isAtEnd: ends.atEnd, screens: 1, Icon: ChevronRight },
           ].map(({ label, isAtEnd, screens, Icon }) => (
-            <Tooltip key={label} text={label}>
-              <button
-                type="button"
-                aria-label={label}
-                // `disabled` would drop the focus at the last review.
-                aria-disabled={isAtEnd}
-                onClick={() => scrollByScreens(screens)}
-                className="flex size-11 items-center justify-center rounded-full border-2 aria-disabled:text-edge"
-              >
-                <Icon size="1.5rem" />
-              </button>
-            </Tooltip>
+            <IconButton
+              key={label}
+              label={label}
+              // `disabled` would drop the focus at the last review.
+              aria-disabled={isAtEnd}
+              onClick={() => scrollByScreens(screens)}
+              className="rounded-full border-2 aria-disabled:text-edge"
+            >
+              <Icon size="1.5rem" />
+            </IconButton>
           ))}
       </div>
     </>
