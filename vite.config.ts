@@ -6,29 +6,29 @@ import { defineConfig } from "vite";
 import { contentCheck } from "./vite/content-plugin";
 
 export default defineConfig(({ command }) => ({
-  // remix-serve sends /build/ as immutable, so only hashed files live there. In development Remix accepts no base but "/".
+  // remix-serve sends /build/ as immutable, so it has only hashed files. In development Remix requires "/".
   base: command === "build" ? "/build/" : "/",
   resolve: { alias: { "~": resolve("app") } },
-  // Lightning CSS would replace `system-ui` by a list of fonts, and all of these browsers know it.
+  // All supported browsers know `system-ui`, which Lightning CSS would replace by a list of fonts.
   css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
   build: {
-    // The oldest browsers: March 2022. Older ones show the page without styles and scripts.
+    // The oldest supported browsers, of March 2022. Older ones show the page without styles and scripts.
     target: ["chrome99", "edge99", "firefox97", "ios15.4", "safari15.4"],
     cssMinify: "lightningcss",
     copyPublicDir: false,
-    // A drawing is in many places of a page, and one request brings it.
+    // Pages use a drawing many times, and one request fetches it.
     assetsInlineLimit: 0,
-    // Routes without a page have nothing for the browser.
+    // Resource routes have empty client bundles.
     rollupOptions: { onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning) },
   },
   plugins: [
     contentCheck(),
     tailwindcss(),
     remix({
-      // Files that systems and editors leave are no routes.
+      // Files that operating systems and editors create.
       ignoredRouteFiles: ["**/*.{css,ini,db,bak}", "**/*~"],
       future: {
-        // Otherwise Vite finds packages during the first visit and reloads the page.
+        // Otherwise Vite discovers packages during the first visit, and reloads the page.
         unstable_optimizeDeps: true,
         v3_fetcherPersist: true,
         // Otherwise every page requests /__manifest.

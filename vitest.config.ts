@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
 
-/** @returns the project whose tests are in the folder of the same name in tests/ */
+/** @returns the project for tests/`name` */
 function project(name: string, options: object = {}) {
   return {
     resolve: { alias: { "~": resolve("app") } },
@@ -13,7 +13,7 @@ function project(name: string, options: object = {}) {
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 15_000 } },
-      // The server build is finished JavaScript: Vitest need not transform it.
+      // The server build needs no transformation.
       server: { deps: { external: [/\/build\/server\//] } },
       ...options,
     },
@@ -24,16 +24,16 @@ const globalSetup = "tests/tools/fresh-build.ts";
 
 export default defineConfig({
   test: {
-    // Most tests wait for browsers or servers, so tests may use every core.
+    // Most tests wait for browsers or servers.
     maxWorkers: "100%",
     projects: [
       project("unit"),
-      // One worker, so that each page is parsed once.
+      // One worker, so that each page is parsed only once.
       project("documents", { globalSetup, isolate: false, poolOptions: { forks: { singleFork: true } } }),
       project("server", { globalSetup }),
-      // A build of another owner's site.
+      // Builds another owner's site.
       project("owner", { testTimeout: 600_000, hookTimeout: 300_000 }),
-      // Each release builds the image anew.
+      // Each release builds an image.
       project("compose", { testTimeout: 1_200_000, hookTimeout: 1_200_000 }),
     ],
   },

@@ -1,7 +1,7 @@
-/** Tokens of the style sheet for what reads no style sheet: icons, the web app manifest and `theme-color`. A test keeps both equal. */
+/** Tokens of app.css, repeated for what reads no CSS: icons, the web app manifest and `theme-color`. A test compares both. */
 export const colors = {
   night: "#0b1430",
-  /** The page in the dark scheme. */
+  /** Page background in dark mode. */
   pageDark: "#070c1e",
   lamp: "#ffb62e",
 } as const;

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { siteLanguage } from "./seo/site-url";
 
-// Browsers that translate a page change `lang`, and Microsoft's marks each text. Hydration would bring the original words back.
+// Translators change `lang`, and Microsoft's marks each text. Hydration would bring the original text back.
 const isTranslated =
   document.documentElement.lang !== siteLanguage || document.querySelector("[_msttexthash]") !== null;
 
@@ -14,7 +14,7 @@ if (!isTranslated)
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
-      // Usually an extension has changed the page. React renders that part again, so nothing is lost.
+      // Usually an extension has changed the page. React renders that part again, and nothing is lost.
       { onRecoverableError: (error) => console.warn(error) },
     );
   });

@@ -12,10 +12,10 @@ import { documentHeaders, PAGE_CACHE_CONTROL } from "./server/response-headers";
 import { findStaticRoute, withoutRequest } from "./server/static-route";
 import { yearInRecife } from "./utils/year";
 
-/** How long deferred data may take until the document ends without it (ms). */
+/** How long to wait for deferred data before ending the document without it (ms). */
 const ABORT_DELAY = 5000;
 
-/** Renders a static page once, and again in a new year, which is in its footer. Streams every other page, as Remix's template does. */
+/** Renders a static page once per year (the footer shows the year), and streams every other page as Remix's template does. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const staticRoute = status < 500 ? findStaticRoute(context) : undefined;
   if (staticRoute && !["GET", "HEAD"].includes(request.method))
@@ -40,9 +40,8 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 /**
- * @param nonce of a page that is streamed; without it, the page is rendered whole
- * @returns the document. Rejects with an error that comes before anything is sent, also inside `<Suspense>`: Remix then renders the
- *   `ErrorBoundary`. A later error is logged, and the browser renders that part.
+ * Streams the document when there is a nonce, else renders it completely. Rejects when an error comes before anything is sent, so that
+ * Remix renders the `ErrorBoundary`; a later error is logged, and the browser renders that part.
  */
 function render(request: Request, context: EntryContext, nonce?: string): Promise<PassThrough> {
   return new Promise((resolve, reject) => {
@@ -57,7 +56,7 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
       </NonceContext>,
       {
         nonce,
-        // Otherwise React sends large parts last, and inline scripts move them into place.
+        // Otherwise React sends large parts last, and moves them into place with inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [nonce ? "onShellReady" : "onAllReady"]: send,
         onError(error) {
@@ -70,7 +69,7 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
   });
 }
 
-/** Logs an error with the request that caused it, but no 404 or 405, and no request that the visitor has aborted. */
+/** Logs errors with method and path, except 404, 405 and requests that the visitor has aborted. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error))
     console.error(request.method, new URL(request.url).pathname, error);

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Allows the inline scripts of a page that is rendered per request. A static page has hashes instead, and the browser needs neither. */
+/** The nonce for inline scripts of a page that is rendered per request. Undefined on static pages, which have hashes, and in browsers. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,7 +1,4 @@
-/**
- * The small script inside every page, for what must not wait for React. root.tsx writes its source into the document, so it uses
- * nothing from outside itself.
- */
+/** The inline script of every page, for what must not wait for React. root.tsx inlines its source, so it must be self-contained. */
 export function pageScript(registersWorker: boolean) {
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");
@@ -11,17 +8,17 @@ export function pageScript(registersWorker: boolean) {
   addEventListener("offline", updateNotice);
   updateNotice();
 
-  // The menu would stay open over a section of the same page.
+  // A link to a section of the same page would leave the menu open over it.
   addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) target.closest<HTMLElement>("[popover]")?.hidePopover?.();
   });
 
-  // The scripts of a static page (server/delayed-scripts.ts). They are copied, because scripts of a template's own content never run.
+  // The delayed scripts of a static page. importNode copies them, because scripts in a template's own content never run.
   const startScripts = () => {
     const template = document.querySelector<HTMLTemplateElement>("#scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
   };
-  // On touch devices a tap on what the browser handles by itself needs no scripts.
+  // Links, summaries and popovers work without scripts.
   const startOnTap = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest("a[href], summary, [popovertarget]"))) startScripts();
   };
@@ -29,6 +26,6 @@ export function pageScript(registersWorker: boolean) {
   else addEventListener("click", startOnTap);
   addEventListener("keydown", startScripts);
 
-  // Late, so that its download does not compete with the page's.
+  // Delayed, so that it does not compete with the page's downloads.
   if (registersWorker) setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
 }

@@ -34,14 +34,14 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  // Without credentials the browser would open a second connection for this file.
+  // Without credentials the browser would open a second connection.
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** Of the root itself: the 404 page. */
+/** For the 404 page. */
 export const handle: RouteHandle = { isStatic: true };
 
-/** The document around every page, error pages included. */
+/** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   return (
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* iOS would turn digits into links. Every number is a link already. */}
+        {/* Otherwise iOS turns other digits into links. */}
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.night} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.pageDark} />
@@ -58,14 +58,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {/* A part that an extension has changed is rendered again up to here, and the head is left alone. */}
+        {/* After a hydration mismatch, React renders again up to here and leaves the head alone. */}
         <Suspense>
           <Site>{children}</Site>
         </Suspense>
         <ScrollRestoration nonce={nonce} />
         <InlineScript code={`(${pageScript})(${import.meta.env.PROD})`} />
         <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />
-        {/* On a static page, server/delayed-scripts.ts holds back what is in here. */}
+        {/* On static pages, server/delayed-scripts.ts delays the content of #scripts. */}
         <div id="scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
@@ -74,17 +74,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Prefetches a page of this site when its link is pressed. A more eager rule would load what a phone's visitor only scrolls past. */
+/** Prefetches a page when its link is pressed. Eager rules would also load pages that a visitor only scrolls past. */
 const speculationRules = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "conservative" }] };
 
-/** A script inside the document. The browser's copy differs from the server's, and hides the nonce. */
+/** An inline script. Browsers hide the nonce, so it always differs during hydration. */
 function InlineScript({ code, type }: { code: string; type?: string }) {
   const nonce = use(NonceContext);
   return <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 function Site({ children }: { children: ReactNode }) {
-  // With TanStack Query's defaults, as docs/site.md asks.
+  // docs/site.md asks for TanStack Query with its defaults.
   const [queryClient] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={queryClient}>
@@ -95,7 +95,7 @@ function Site({ children }: { children: ReactNode }) {
         >
           Pular para o conteúdo
         </a>
-        {/* On a phone only the notice stays at the top of the window. */}
+        {/* On phones only the notice is sticky. */}
         <div className="sticky top-0 z-20 max-sm:contents print:hidden">
           <SiteHeader />
           <OfflineNotice />
@@ -126,7 +126,7 @@ export function ErrorBoundary() {
   if (!isMissing) return <FailurePage />;
   return (
     <>
-      {/* Logs the path where React never starts, too, as on an untouched phone. */}
+      {/* For devices on which React has not started. */}
       {!isFromLink && <InlineScript code='console.error("404: " + location.pathname)' />}
       <NotFoundPage />
     </>

@@ -1,5 +1,4 @@
-// Keeps the pages that a visitor has opened for when the network is slow or gone. Their styles are inside them, and the browser's own
-// cache has the hashed files.
+// Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
 const CACHE = "pages";
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
@@ -22,20 +21,20 @@ async function openPage(event) {
   if (!cached) return response.catch(async () => (await fromCache()) ?? Response.error());
   const usable = response.then(async (page) => {
     if (page.status === 429 || page.status >= 500) throw new Error(`status ${page.status}`);
-    await page.clone().body?.getReader().read(); // a body that stalls before its first byte is late, too
+    await page.clone().body?.getReader().read(); // waits for the first byte: the body may stall
     return page;
   });
   return Promise.race([usable.catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
 }
 
-// Redirected pages are left out: they may be the login page of a public network.
+// A redirected page may be the login page of a public Wi-Fi.
 async function cachePage(path, page) {
   const isPublic = /^public\b/.test(page.headers.get("Cache-Control") ?? "");
   const isHtml = /^text\/html\b/.test(page.headers.get("Content-Type") ?? "");
   if (page.status === 200 && !page.redirected && isPublic && isHtml) await (await caches.open(CACHE)).put(path, page);
 }
 
-// The page at `path`, or any without one. A cache that rejects, throws or hangs, as on some phones, counts as empty.
+// The page at `path`, or any page. A cache that rejects, throws or hangs, as on some phones, counts as empty.
 async function fromCache(path) {
   const search = async () => (await caches.open(CACHE)).matchAll(path);
   return (await Promise.race([search().catch(() => []), after(WAIT_FOR_CACHE, [])]))[0];

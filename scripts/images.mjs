@@ -1,4 +1,4 @@
-/** Makes the preview pictures and icons in public/, and the photographs in app/photos/, from the site's content, drawings, styles and photos/. */
+/* Captures the preview images and icons in public/, and crops photos/ into app/photos/. */
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, parse, resolve } from "node:path";
@@ -26,13 +26,13 @@ const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
 const { default: styles } = await vite.ssrLoadModule("/app/pictures/pictures.css?inline");
 await vite.close();
 
-// Nothing is written before every photograph has been cut.
+// Crop every photo before writing anything.
 const cut = [];
 for (const photo of new Set(photos)) {
   if (!existsSync(`photos/${photo}`)) refuse(new Error(`photos/${photo} não existe: ponha a foto nessa pasta.`));
   cut.push(...(await cropPhoto(`photos/${photo}`, parse(photo).name, photoWidths).catch(refuse)));
 }
-// A photograph that no page names any more is not published.
+// Removes photos that no page names any more.
 await rm("app/photos", { recursive: true, force: true });
 for (const [file, content] of cut) await write(`app/photos/${file}`, content);
 
@@ -71,13 +71,9 @@ async function write(file, content) {
   console.log(`${file}: ${Buffer.byteLength(content)} bytes`);
 }
 
-/**
- * @param {Buffer} png a square picture
- * @param {number} size its width in pixels, less than 256
- * @returns an icon file that holds it; browsers have read PNG inside ICO since 2010
- */
+/** @param {Buffer} png a square image @param {number} size its width in px, below 256 @returns an ICO file that contains it */
 function ico(png, size) {
-  // Type (icon), number of pictures, size in pixels, colour planes, bits per pixel, offset of the PNG.
+  // Type (icon), number of images, size in px, color planes, bits per pixel, offset of the PNG.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);

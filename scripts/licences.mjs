@@ -1,7 +1,6 @@
-/** Lists the licence of every package that ships: `dependencies` and theirs. Fails when one is not accepted. */
+/* Lists the license of every package that ships, and fails if one is not accepted. */
 import { execSync } from "node:child_process";
 
-/** Licences that let anyone use and pass on a package, if the text of the licence stays with it. */
 const ACCEPTED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1"];
 
 const found = execSync('npm query ":root .prod"', { encoding: "utf8", maxBuffer: 100_000_000 });

@@ -5,12 +5,12 @@ import { isRealOrigin, placeholdersOf } from "./placeholders";
 
 const modules = import.meta.glob<Record<string, unknown>>(["../app/content/*.ts", "!**/*.server.ts"]);
 
-/** Checked at the top level, because Vite's `runnerImport` closes its runner after the import. */
+/** Checks during the import, because Vite's `runnerImport` closes its runner afterwards. */
 export const report = await check(process.env.SITE_URL);
 
 /**
- * @returns the origin to build for, without a trailing slash; whether a picture shows what the content no longer says
- * @throws Error in Portuguese with a line for each fault: file, line, field, what is wrong, example
+ * @returns the origin to build for, without a trailing slash, and whether images are out of date
+ * @throws Error in Portuguese with one line per fault: file, line, field, what is wrong, example
  */
 async function check(siteUrl?: string) {
   await checkFiles();
@@ -38,7 +38,7 @@ async function checkFiles(): Promise<void> {
   }
   const sentences = findFaults(content).flatMap(({ path, message, ...issue }) => {
     const [name = "", ...keys] = path;
-    // A wrong fact in one file may be the reason why another cannot be read.
+    // A wrong fact in one file may prevent another from loading.
     if (unread.length > 0 && !(name in content)) return [];
     const value = path.reduce<unknown>((part, key) => Object(part)[key], content);
     const shown = Object(value) === value || value === undefined ? "" : ` No arquivo está ${JSON.stringify(value)}.`;
@@ -51,7 +51,7 @@ async function checkFiles(): Promise<void> {
   if (fault) throw new Error(fault);
 }
 
-/** @returns why a file cannot be read: esbuild tells the place, and a line that fails when it runs the file, in its stack */
+/** @returns why a file cannot be loaded: a syntax error has esbuild's location, a runtime error has a stack */
 function readingFault(error: Error & { loc?: { file: string; line: number; lineText: string } }, file: string): string {
   const { loc, message, stack } = error;
   const [, name = file] = /(app[\\/]content[\\/][\w.-]+\.ts)/.exec(loc?.file ?? `${stack}`) ?? [];
@@ -60,7 +60,7 @@ function readingFault(error: Error & { loc?: { file: string; line: number; lineT
     : `${name}: usa um nome que não existe ou foi apagado: confira letra por letra (${message}). Exemplo: \${arrival}.`;
 }
 
-/** @returns ", linha " and the number of the only line that has the field's name and the value or, else, one of them */
+/** @returns ", linha " and a number, if only one line has the field's name and value, or one of them */
 function lineOf(file: string | undefined, name: string, value: unknown): string {
   const lines = file ? readFileSync(file, "utf8").split("\n") : [];
   const numbers = (test: (line: string) => boolean) => lines.flatMap((line, index) => (test(line) ? index + 1 : []));

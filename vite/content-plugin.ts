@@ -5,7 +5,7 @@ import { isRealOrigin } from "./placeholders";
 const OLD_PICTURES =
   "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo. Exemplo: npm run images.";
 
-/** Checks app/content and defines `__SITE_URL__`. A fault ends a build; in development the browser shows it instead of every page. */
+/** Checks app/content and defines `__SITE_URL__`. A fault fails the build; in development the browser shows it instead of pages. */
 export function contentCheck(): Plugin {
   let found: Awaited<ReturnType<typeof checkContent>>;
 
@@ -18,7 +18,7 @@ export function contentCheck(): Plugin {
       return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
     },
     buildStart() {
-      // Remix builds twice, and has servers of its own.
+      // Only once: Remix builds twice, and starts servers of its own.
       const { name, mode } = this.environment;
       if (found.hasOldPictures && name === "client" && mode === "build") this.warn(OLD_PICTURES);
     },
@@ -42,7 +42,7 @@ export function contentCheck(): Plugin {
   };
 }
 
-/** @returns the report of vite/content-check.ts on the files as they are now, or what is wrong with them */
+/** @returns the report of vite/content-check.ts, with the fault if there is one */
 export async function checkContent(): Promise<{ origin: string; hasOldPictures: boolean; fault?: Error }> {
   const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
   const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
@@ -54,7 +54,7 @@ export async function checkContent(): Promise<{ origin: string; hasOldPictures: 
   }
 }
 
-/** The sentence names the line to mend, which the program's stack does not. */
+/** Drops the stack, which is no help: the sentence names the line to fix. */
 function withoutStack(sentence: string): Error {
   return Object.assign(new Error(sentence), { stack: sentence });
 }

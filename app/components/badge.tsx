@@ -5,7 +5,7 @@ import { Logo } from "../illustrations/logo";
 import { KeyTag } from "./key-rack";
 import { Photo } from "./photo";
 
-/** Who comes to the door, on a hook of the key rack: the owner's `team` or, without one, the business. */
+/** Shows who comes to the door: the `team` of business.ts, or the business when there is none. */
 export function Badge() {
   const { name, team, taxId, address } = business;
   return (

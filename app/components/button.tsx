@@ -9,7 +9,7 @@ const looks = {
 const sizes = {
   base: "rounded-control px-[clamp(0.5rem,4vw-0.5rem,1.5rem)]",
   small: "rounded-control px-2 text-sm",
-  /** Of the call bar on a phone. */
+  /** For the call bar on phones. */
   bar: "rounded-full px-[min(1.5rem,3vw)] text-[length:clamp(var(--text-xs),4.7vw,var(--text-base))]",
 };
 
@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentProps<"a"> {
   size?: keyof typeof sizes;
 }
 
-/** A link that looks like a button. In very large letters its words need the room of its icon and of its middle. */
+/** A link that looks like a button. At very large text sizes it drops its icon and its centering to make room for its words. */
 export function Button({ look, size = "base", className = "", ...attributes }: ButtonProps) {
   return (
     <a

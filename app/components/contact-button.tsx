@@ -12,7 +12,7 @@ function chatAttributes(message: string) {
   return { href: whatsappHref(business.whatsapp, message), target: "_blank", rel: "noopener noreferrer" };
 }
 
-/** Announces the new tab (WCAG technique G201). The blank at its end keeps a link apart from the next one where styles are missing. */
+/** Announces the new tab (WCAG technique G201). The trailing space separates two links when no styles are loaded. */
 function OpensInNewTab() {
   return <span className="sr-only"> (abre em nova aba) </span>;
 }
@@ -39,7 +39,6 @@ export function ChatLink({ message, linkText }: { message: string; linkText: str
 interface WhatsappButtonProps extends Partial<Pick<ButtonProps, "look" | "size">> {
   message: string;
   text?: string;
-  /** Of the icon. */
   iconClassName?: string;
 }
 
@@ -59,14 +58,13 @@ export function WhatsappButton({
   );
 }
 
-/** A link that calls the business. */
 export function CallLink(attributes: ComponentProps<"a">) {
   return <a href={`tel:${business.phone}`} {...attributes} />;
 }
 
-/** A text in which the numbers of police (190) and fire brigade (193), the same all over Brazil, are links. */
+/** Turns the numbers of the police (190) and the fire brigade (193) in a text into links. */
 export function EmergencyLinks({ text }: { text: string }): ReactNode {
-  // Not a part of another number, such as 1930 or 3193. Every second part is one that matches.
+  // \b skips longer numbers such as 1930. With a capturing group, every second part is a match.
   return text.split(/((?:Ligue )?\b19[03]\b(?: \(\p{L}+\))?)/u).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places
@@ -80,7 +78,7 @@ export function EmergencyLinks({ text }: { text: string }): ReactNode {
 }
 
 interface CallButtonProps extends Pick<ButtonProps, "look" | "size" | "className"> {
-  /** A short number such as 193, and what the button then says; else the business's number. */
+  /** A short number such as 193, which needs a `text`. The default is the business's number. */
   number?: string;
   text?: string;
 }
@@ -102,14 +100,14 @@ export function CallButton({ number = business.phone, text, ...attributes }: Cal
 
 interface ContactPairProps {
   message: string;
-  /** Text of the chat's button. */
+  /** Label of the WhatsApp button. */
   text?: string;
-  /** Of the button to call. */
+  /** Look of the call button. */
   look?: ButtonProps["look"];
   className?: string;
 }
 
-/** Both ways to reach the business. Where one of them is of no use, the other is beside it. */
+/** Both ways to reach the business, side by side: not every visitor has credit to call or data to chat. */
 export function ContactPair({ message, text, look = "call", className = "mt-4" }: ContactPairProps) {
   return (
     <div className={`grid gap-3 ${className}`}>

@@ -5,14 +5,14 @@ import { ContactPair } from "./contact-button";
 
 interface ErrorLayoutProps {
   title: string;
-  /** Language of the title, if not Portuguese. */
+  /** BCP 47, when the title is not Portuguese. */
   lang?: string;
   text: string;
-  /** A link that leads on. */
+  /** The link below the text. */
   children: ReactNode;
 }
 
-/** The layout of the 404 and failure pages: what happened, a link that leads on, and both ways to call. */
+/** Layout of the 404 and failure pages: what happened, a link, and both ways to call. */
 export function ErrorLayout({ title, lang, text, children }: ErrorLayoutProps) {
   return (
     <div className="night-sky overflow-hidden night-ground">

@@ -5,7 +5,7 @@ interface HighlightedProps {
   className?: string;
 }
 
-/** A text with one part in the lamp's colour. */
+/** Colors one part of a text. */
 export function Highlighted({ text, highlight, className = "" }: HighlightedProps) {
   const [before, ...after] = text.split(highlight);
   if (after.length === 0) return text;

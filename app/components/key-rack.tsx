@@ -2,7 +2,7 @@ import type { AdditionalService } from "../content/schema.server";
 import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
 import { ChatLink } from "./contact-button";
 
-/** Services as keys on a rail. */
+/** Services, drawn as keys that hang on a rail. */
 export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
   return (
     <ul className="mt-6 grid grid-cols-tiles gap-y-6 px-2 lg:grid-cols-6">
@@ -23,7 +23,7 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
   );
 }
 
-/** The head of a key, which holds words. */
+/** The head of a key, with text. */
 export function KeyTag({ className, children }: { className: string; children: React.ReactNode }) {
   return <div className={`key-tag border border-border bg-surface pt-10 text-center ${className}`}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { offline } from "../content/notices";
 import { PhoneNumber } from "./phone-number";
 import { TextLink } from "./text-link";
 
-/** Tells an offline visitor to call: a call needs no data connection, and WhatsApp does. app/page-script.ts shows and hides it. */
+/** Asks offline visitors to call, which needs no data connection. app/page-script.ts shows and hides it. */
 export function OfflineNotice() {
   return (
     <div role="status" className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)]">

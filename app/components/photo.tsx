@@ -1,18 +1,18 @@
 import type { Photo as PhotoContent } from "../content/schema.server";
 
-/** Pixels: a phone, a sharp phone and a desktop. scripts/images.mjs makes each in the ratio of 4 to 5. */
+/** Widths of the files that scripts/images.mjs cuts at 4:5, in px: for a phone, a high-density phone and a desktop. */
 export const photoWidths = [480, 960, 1440] as const;
 
-/** The address of each file that scripts/images.mjs has cut, with the hash of its content. */
+/** The hashed URL of each file that scripts/images.mjs has cut. */
 const addresses = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** The width of the picture, in CSS and as the `sizes` of its files. It is that wide also before the file has come. */
+  /** Sets the width, which `sizes` repeats for the browser. */
   className?: string;
   sizes?: string;
 }
 
-/** The owner's photograph, seen through a keyhole. */
+/** The owner's photo in the shape of a keyhole. */
 export function Photo({
   file,
   alt,

@@ -5,8 +5,8 @@ import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 /**
- * Both ways to call, always in view. On a phone a bar, which sticks to the lower edge of the window and is the end of the page, so it
- * covers nothing there. On wider windows, which have the number in their header, only the round button at the bottom right.
+ * Contact that is always in view: on phones a sticky bar with both ways to call, which covers nothing because it ends the page.
+ * Wider windows have the number in the header, so there it is only the round button at the bottom right.
  */
 export function QuickContact() {
   const page = usePage();

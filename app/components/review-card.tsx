@@ -3,9 +3,9 @@ import type { Review } from "../content/schema.server";
 import { initialsOf } from "../utils/words";
 import { Stars } from "./stars";
 
-/** Letters of a comment that fill six lines of the narrowest card. The rest of a longer comment shows at a tap. */
+/** Characters that fill six lines of the narrowest card. A longer comment is cut, and opens at a tap. */
 const LONGEST = 210;
-/** A comment whose own lines are more than six. */
+/** Matches a comment of more than six lines. */
 const MANY_LINES = /(.*\n){6}/;
 
 export function ReviewCard({ name, dateText, rating, comment, service, source }: Review & { source: string }) {
@@ -13,7 +13,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
   return (
     <>
       {comment.length > LONGEST || MANY_LINES.test(comment) ? (
-        // `details` comes first in the document, because `peer` selects only elements that follow.
+        // `details` comes first, because `peer` selects only elements that follow.
         <div className="flex flex-col-reverse">
           <details className="peer mb-6">
             <summary className="cursor-pointer py-3 font-bold">Ler tudo</summary>

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 interface SectionHeadingProps {
   id?: string;
   title: string;
-  /** Words or links beside the title, and their look. */
+  /** Text or links beside the title, styled by `className`. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The head of a section. On a wide window it stands on the cards' own three columns: the title on two, its words on the third. */
+/** The heading of a section. On wide windows the title spans two of three columns, and the text is in the third. */
 export function SectionHeading({
   id,
   title,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 const grounds = {
-  // Two sections on the page's own ground have one space between them.
+  // Two adjacent sections without a background of their own share one padding.
   page: "on-page has-[+.on-page]:pb-0",
   surface: "bg-surface",
 };
@@ -10,7 +10,7 @@ interface SectionProps extends ComponentProps<"section"> {
   ground?: keyof typeof grounds;
 }
 
-/** A band of a page, as wide as the window. One with an `id` takes the focus when a link leads to it. */
+/** A full-width section of a page. With an `id` it is focusable, so that links to it move the focus. */
 export function Section({ ground = "page", id, className = "", ...attributes }: SectionProps) {
   return (
     <section

@@ -5,7 +5,6 @@ import { CheckList } from "./check-list";
 import { EmergencyLinks, WhatsappButton } from "./contact-button";
 import { TextLink } from "./text-link";
 
-/** What a card says, whom it is about, and the first words of its chat. */
 type Card = ServiceCard & { about: Subject; message: string };
 
 const grounds: Record<Subject, string> = {
@@ -14,7 +13,7 @@ const grounds: Record<Subject, string> = {
   company: "[--ground:var(--color-company),var(--color-company-end)]",
 };
 
-/** Three cards stand beside each other, and share four rows, so that their lists begin at one height. Four cards lie in two columns. */
+/** Three cards form three columns that share four grid rows, so that their lists are aligned. Four cards form two columns. */
 const layouts = {
   columns: {
     list: "lg:grid-cols-3",

@@ -13,14 +13,14 @@ import { Wordmark } from "./wordmark";
 
 const linkClassName = "inline-flex min-h-11 items-center underline";
 
-/** The end of every page: the number to call over the city at night, and the facts, which are all that is printed (print.css). */
+/** The footer, with the number to call and the facts. Print shows only these facts (print.css). */
 export function SiteFooter() {
   const { city, state } = business.address;
   const page = usePage();
   return (
     <footer className="relative z-1 overflow-hidden night-ground">
       <div className="last-light relative flow-root">
-        {/* On a computer nobody can tap a number: a lit house behind the skyline is a code for a phone's camera. */}
+        {/* A QR code, because a computer cannot call. It is drawn as a lit house behind the skyline. */}
         <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">
           {footer.code}
           <img
@@ -40,7 +40,7 @@ export function SiteFooter() {
             <PhoneNumber />
           </CallLink>
         </div>
-        {/* Recife at three in the morning. The light of the one lit window, in the shape of a keyhole, falls on what follows. */}
+        {/* Recife at night, with one lit window, whose light falls on the columns below. */}
         <img
           loading="lazy"
           alt=""
@@ -103,7 +103,7 @@ export function SiteFooter() {
         </div>
         <p className="border-t border-night-border pt-6 text-sm text-balance text-night-text sm:col-span-full sm:pr-92 print:hidden">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
-          {/* A name such as "Chaves Ltda." ends in a full stop already. */}
+          {/* A name such as "Chaves Ltda." already ends with a period. */}
           {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}
         </p>
       </div>

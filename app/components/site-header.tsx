@@ -12,7 +12,7 @@ import { IconButton } from "./icon-button";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
-/** The header with the number to call. The menu is a popover, so that it opens and closes without scripts. */
+/** The header with the number to call. Its menu is a popover, which works without scripts. */
 export function SiteHeader() {
   return (
     <header className="relative z-20 border-b border-night-border night-ground">
@@ -35,13 +35,13 @@ export function SiteHeader() {
             <MenuItems items={navigation} className="px-2" />
           </ul>
         </nav>
-        {/* A phone has the number in its call bar. */}
+        {/* Phones have the number in the call bar. */}
         <CallLink className="flex min-h-11 items-center gap-2 rounded-full border border-night-border px-3 font-bold max-sm:hidden">
           <Phone size="1.2em" />
           <span className="sr-only">Ligar </span>
           <PhoneNumber />
         </CallLink>
-        {/* Its mark ends where words end: with a scrollbar beside it, too, a phone's width is enough. */}
+        {/* The negative margin aligns the icon with the content's edge. */}
         <IconButton label="Menu" popoverTarget="menu" onBlur={closeMenuOnLeave} className="-mr-2 nav:hidden">
           <Menu size="1.5rem" />
         </IconButton>
@@ -78,7 +78,7 @@ export function SiteHeader() {
   );
 }
 
-/** Closes the menu when the focus moves out of the menu, which would cover the focused element. */
+/** Closes the menu when the focus leaves it, because it would cover the focused element. */
 function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
   const menu = document.getElementById("menu");
   if (relatedTarget && !menu?.contains(relatedTarget)) menu?.hidePopover?.();

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 
 const star = "l3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1Z";
 
-/** @param rating stars, from 1 to 5; of a fraction, that part of the next star is filled, and the rest is pale */
+/** @param rating from 1 to 5; with a fraction, the last star is partly filled */
 export function Stars({ rating, ...attributes }: { rating: number } & ComponentPropsWithoutRef<"svg">) {
   const isWhole = Number.isInteger(rating);
   const stars = Array.from({ length: Math.ceil(rating) }, (_, index) => `M${12 + index * 24} 2${star}`).join("");
@@ -21,7 +21,7 @@ export function Stars({ rating, ...attributes }: { rating: number } & ComponentP
       ) : (
         <>
           <path d={stars} opacity=".35" />
-          {/* Cuts at its edge. */}
+          {/* Clips the stars at its right edge. */}
           <svg aria-hidden="true" width={rating * 24} height="24">
             <path d={stars} />
           </svg>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A link in or below a text, 44 px high for a tap. */
+/** A link in or below a text, 44 px high for fingers. */
 export function TextLink({ className = "", ...attributes }: ComponentProps<"a">) {
   return (
     <a

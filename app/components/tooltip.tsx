@@ -1,7 +1,7 @@
 import * as RadixTooltip from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 
-/** Milliseconds before a tooltip opens, and after it within which the next one opens at once (docs/site.md). */
+/** Sets when tooltips open, in ms: 700 after the hover, at once within 300 of the last one (docs/site.md). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
@@ -11,7 +11,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface TooltipProps {
-  /** Repeats the trigger's accessible name: a tooltip is never the only source of a fact. */
+  /** The trigger's accessible name: a tooltip must not be the only source of information. */
   text: string;
   /** The trigger: one element that takes a ref and handlers. */
   children: ReactElement;
@@ -22,7 +22,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <RadixTooltip.Root>
       <RadixTooltip.Trigger
         asChild
-        // A visitor who comes back to the tab has the focus where the last click was: no reason to open.
+        // Returning to the tab restores the focus to the last clicked element, which must not open its tooltip.
         onFocus={(event) => event.target.matches(":focus-visible") || event.preventDefault()}
       >
         {children}

@@ -1,4 +1,4 @@
-/** A speech bubble with a handset. The drawing is our own, because WhatsApp's mark may not be redrawn. */
+/** Our own drawing of a speech bubble with a handset, because WhatsApp's logo must not be redrawn. */
 export function WhatsappIcon({ className }: { className?: string }) {
   return (
     <svg

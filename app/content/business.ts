@@ -1,9 +1,6 @@
 import { cleanNumbers } from "../utils/official-numbers";
 
-/**
- * Every fact about the business. The whole site takes them from here. SITE_URL replaces `origin` at build time. Shown
- * numbers, `tel:` and `wa.me` links are made from the E.164 numbers.
- */
+/** Every fact about the business, with phone numbers in E.164. The variable SITE_URL overrides `origin` at build time. */
 export const business = cleanNumbers({
   name: "Chaveiro 24h Recife",
   shortName: "Chaveiro 24h",

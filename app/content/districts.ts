@@ -1,4 +1,4 @@
-/** The 94 districts of Recife (municipal law 16.293 of 1997). The district "Recife" has its everyday name, Recife Antigo. */
+/** The 94 districts of Recife (municipal law 16.293 of 1997). "Recife Antigo" is the everyday name of the district Recife. */
 // biome-ignore format: a line for each would be long
 export const districts = [
   "Aflitos", "Afogados", "Água Fria", "Alto do Mandu", "Alto José Bonifácio", "Alto José do Pinho",

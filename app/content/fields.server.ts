@@ -3,10 +3,7 @@ import { parse } from "node:path";
 import { z } from "zod";
 import { isCnpj } from "../utils/official-numbers";
 
-/*
- * The kinds of field in app/content. The mistakes that owners make most have a sentence with an example here; zod's own Portuguese
- * says the rest.
- */
+/* Field types of app/content. Owners' most frequent mistakes have a message with an example; zod's Portuguese locale covers the rest. */
 z.config({
   ...z.locales.pt(),
   customError(issue) {
@@ -17,12 +14,7 @@ z.config({
   },
 });
 
-/**
- * @param most letters that fit the text's place
- * @param word letters of the longest word that fits one line of a screen 320 px wide
- * @param fewest letters that say enough
- * @returns the schema of a text that a visitor sees as it is written
- */
+/** @returns the schema of a visible text: its maximum length, longest word (for a screen of 320 px) and minimum length, in characters */
 export function text(most = 2000, word = 26, fewest = 1) {
   const shortened = (value: string) => value.slice(0, most + 1).replace(/\s+\S*$/, "");
   return z.string().superRefine((value, context) => {
@@ -38,7 +30,7 @@ export function text(most = 2000, word = 26, fewest = 1) {
   });
 }
 
-/** @param rule a pattern for the text, or a function that accepts it */
+/** @returns the schema of a string that matches a pattern or predicate; `sentence` is the error, in Portuguese */
 export function valid(rule: RegExp | ((value: string) => boolean), sentence: string) {
   return z.string().refine((value) => (rule instanceof RegExp ? rule.test(value) : rule(value)), sentence);
 }
@@ -49,13 +41,13 @@ export function list<T extends z.ZodType>(entry: T, fewest = 1, most = 200) {
 
 export const sentence = text();
 export const title = text(2000, 18);
-// WhatsApp shows 140 letters without scrolling. On a computer it replaces an emoji in a link by "�".
+// WhatsApp shows 140 characters without scrolling. On computers it breaks an emoji in a link into "�".
 export const message = text(140, 140).refine(
   (value) => !/[\u{10000}-\u{10ffff}]/u.test(value),
   "tem um emoji: apague-o.",
 );
 export const about = z.enum(["car", "house", "company"]);
-/** A path of this site, without query or trailing slash. */
+/** A path without query or trailing slash. */
 export const path = z.custom<`/${string}`>(
   (value) => /^\/[a-z0-9-]*$/.test(String(value)),
   'deve ter uma barra e só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
@@ -67,12 +59,12 @@ export const https = valid(
   'deve ser um endereço inteiro. Exemplo: "https://g.page/r/seu-codigo".',
 );
 const siteOrigin = /^(https:\/\/[\p{L}\d_-]+(\.[\p{L}\d_-]+)*|http:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?\/?$/iu;
-/** Scheme, host and perhaps a port of the published site, no path, query or credentials. */
+/** Origin of the published site, with or without a trailing slash. */
 export const origin = valid(
   siteOrigin,
   'deve começar com https:// e parar no nome. Exemplo: "https://www.seudominio.com.br".',
 );
-/** In E.164 (ITU-T): "+", country code, area code, subscriber number, no separators. */
+/** A Brazilian number in E.164 (ITU-T): +55, area code, subscriber number. */
 export const phone = valid(
   /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/,
   'deve ser um número do Brasil, e não 0800 nem 4003: +55, DDD e número. Exemplo: "+5581987654321".',
@@ -84,12 +76,12 @@ export const taxId = valid(
 export const day = z.iso.date('deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".');
 
 const isCut = (file: string) => /^[\w.-]+$/.test(file) && existsSync(`app/photos/${parse(file).name}-480.jpg`);
-/** A file of photos/ that `npm run images` has cut. */
+/** A file in photos/ that `npm run images` has cropped. */
 export const photoFile = valid(
   isCut,
   "deve estar em photos/, sem espaço nem acento no nome, e cortada. Exemplo: npm run images.",
 );
-/** A file of public/. */
+/** A file in public/. */
 export const imageFile = z.custom<`/${string}`>(
   (path) => existsSync(`public${path}`),
   'deve estar em public/. Exemplo: "/logo.png".',

@@ -3,12 +3,11 @@ import { pages } from "./pages";
 import type { Footer } from "./schema.server";
 
 export const footer: Footer = {
-  /** What stands above the number at the end of every page, over the sleeping city with its one lit window. */
+  /** Above the number. */
   title: "A luz acesa é a nossa",
   text: "De madrugada, no domingo e no feriado, alguém atende.",
-  /** Beside the QR code of the chat, on a wide window with a mouse and on paper. */
+  /** Beside the QR code, on computers and in print. */
   code: "Aponte o celular: abre o WhatsApp",
-  /** Services, each with a link to the page or card about it. */
   services: [
     { name: "Chaveiro automotivo", to: pages.car.path },
     { name: "Chaveiro residencial", to: pages.residential.path },

@@ -2,14 +2,14 @@ import type { districts } from "./districts";
 
 interface MapPlace {
   name: (typeof districts)[number];
-  /** Position in the middle 480 × 480 units of recife-map.svg. A comment in recife-map.tsx says how to convert degrees. */
+  /** Position on the map of 480 × 480 units; recife-map.tsx says how to convert degrees. */
   x: number;
   y: number;
-  /** Whether the name stands at the left of its dot. */
+  /** Whether the name is to the left of its dot. */
   isLeft?: boolean;
 }
 
-/** Places on the map. The lamp hangs over the district of the business, if that district is one of them. */
+/** Places on the map. A lamp marks the business's district when it is one of them. */
 export const mapPlaces: readonly MapPlace[] = [
   { name: "Aflitos", x: 253, y: 177 },
   { name: "Casa Amarela", x: 189, y: 119 },

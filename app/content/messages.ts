@@ -1,6 +1,6 @@
 import type { MessageTopic } from "./schema.server";
 
-/** The first text of each WhatsApp chat. Two blanks at most: with both filled, the locksmith's first answer is no question. */
+/** The first message of each WhatsApp chat. With its blanks filled, the locksmith needs to ask nothing before answering. */
 export const messages: Record<MessageTopic, string> = {
   urgent: "Olá! Preciso de um chaveiro urgente no Recife.\nO que travou: \nEstou em: ",
   car: "Olá! Preciso de um chaveiro de carro.\nCarro e ano: \nEstou em: ",

@@ -1,7 +1,7 @@
 import { pages } from "./pages";
 import { hasReviews } from "./phrases";
 
-/** Ids of sections and cards that pages link to. Other sites may link to them too, so an id should not change. */
+/** Ids of sections and cards. Do not change them: other sites may link to them. */
 export const anchors = {
   services: "servicos",
   reviews: "avaliacoes",
@@ -11,7 +11,7 @@ export const anchors = {
   newLock: "troca-de-fechaduras",
 } as const;
 
-/** The header's menu: six links at most. */
+/** The header's menu. Six links fit. */
 export const navigation: readonly { to: string; name: string }[] = [
   { to: `/#${anchors.services}`, name: "Serviços" },
   { to: pages.car.path, name: pages.car.name },

@@ -1,4 +1,4 @@
-/** The page of an address that leads nowhere. Title and link are in English, as the site was specified. */
+/** The 404 page. Its title and link are specified in English. */
 export const notFound = {
   title: "Oops! Page not found",
   text: "Esta porta não existe, ou mudou de lugar. A sua, a gente abre.",
@@ -7,16 +7,16 @@ export const notFound = {
 };
 
 export const failure = {
-  /** Title of the browser's tab. */
+  /** Title of the browser tab. */
   documentTitle: "A página emperrou",
   title: "Esta página emperrou",
   text: "A falha é nossa. O telefone e o WhatsApp continuam funcionando.",
   retry: "Tentar de novo",
 };
 
-/** The offline notice. Every document has it, hidden, because a visitor may need it before the scripts have loaded. */
+/** The offline notice, hidden in every document. */
 export const offline = {
   text: "Sem internet agora. Ligue:",
-  /** Where business.ts says that the owner takes such calls. */
+  /** Shown when `takesCollectCalls` is set in business.ts. */
   collect: "Sem crédito? Ligue a cobrar.",
 };

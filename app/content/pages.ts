@@ -2,7 +2,7 @@ import { messages } from "./messages";
 import { arrival } from "./phrases";
 import type { Page } from "./schema.server";
 
-/** Every public page. Menus, breadcrumbs, metadata, sitemap and preview pictures are made from this list. */
+/** Every public page, for menus, breadcrumbs, metadata, the sitemap and preview images. */
 export const pages = {
   home: {
     path: "/",

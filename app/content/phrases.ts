@@ -3,14 +3,14 @@ import { business } from "./business";
 import { reviews } from "./reviews";
 import type { Subject } from "./schema.server";
 
-/** Facts of business.ts and reviews.ts, worded for sentences. */
+/** Facts of business.ts and reviews.ts as phrases for sentences: "20 minutos". */
 export const arrival = counted(business.arrivalMinutes, "minuto");
 export const experience = counted(business.experienceYears, "ano");
 
 /** "bairro dos Aflitos" */
 export const district = `bairro ${business.districtPreposition} ${business.address.district}`;
 
-/** Where the business is: "Rua do Exemplo, 24, Aflitos", or the district alone of one without a shop. */
+/** "Rua do Exemplo, 24, Aflitos", or only the district when there is no `street`. */
 export const place = [business.address.street, business.address.district].filter(Boolean).join(", ");
 
 const places = business.serviceAreas.map(({ preposition, name }) => `${preposition} ${name}`);
@@ -27,13 +27,13 @@ export const anyPayment = joined(business.payment, "ou");
 /** "cartão e PIX" */
 export const allPayments = joined(business.payment, "e");
 
-/** A new business may have no review yet: then no page speaks of any. */
+/** Without reviews, no page mentions them. */
 export const hasReviews = reviews.list.length > 0;
-/** @returns the reviews of the page about a subject, at most three */
+/** @returns at most three reviews about a subject */
 export const reviewsAbout = (subject: Subject) => reviews.list.filter(({ about }) => about === subject).slice(0, 3);
-/** What a listener hears once, before the reviews, where each has five stars. */
+/** Screen readers hear this once instead of five stars on each review. */
 export const allFiveStars = reviews.list.every(({ rating }) => rating === 5) && "Todas de 5 estrelas.";
-/** The mean as Brazilians write it, "4,9"; undefined for 5, which the five stars say already. */
+/** The mean in Brazilian notation, "4,9"; undefined when it is 5, which the five stars show. */
 export const meanBelowFive = reviews.rating === 5 ? undefined : reviews.rating.toFixed(1).replace(".", ",");
-/** The count as Brazilians write it: "274", "1.532". `Intl` would take a slow phone 140 ms to start. */
+/** The count in Brazilian notation: "274", "1.532". Not by `Intl`, which takes a slow phone 140 ms to start. */
 export const reviewCount = String(reviews.count).replace(/\B(?=(\d{3})+$)/g, ".");

@@ -1,6 +1,6 @@
 import type { ReviewSummary } from "./schema.server";
 
-/** The eight comments are samples until the owner copies real ones from the source. */
+/** These eight are samples: the owner replaces them with real ones. */
 export const reviews: ReviewSummary = {
   label: "EXCELENTE",
   rating: 5,

@@ -4,11 +4,11 @@ import { z } from "zod";
 import * as field from "./fields.server";
 import { list, message, sentence, text, title } from "./fields.server";
 
-/* Types and limits of everything in app/content. Pages may import only types from a `.server` file, so no browser gets zod. */
+/* Schemas and types of app/content. Import only types from here: Remix keeps `.server` files, and so zod, out of the browser. */
 
 const photo = z.strictObject({ file: field.photoFile, alt: text(120) });
 const address = z.strictObject({
-  /** Left out where customers never come, as Google asks of a business without a shop. */
+  /** Omitted by a business without a shop, as Google asks. */
   street: sentence.optional(),
   district: sentence,
   city: sentence,
@@ -18,34 +18,34 @@ const address = z.strictObject({
 const area = z.strictObject({ preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: sentence });
 
 const business = z.strictObject({
-  // A longer name would need a third line in the header.
+  // A longer name would wrap to a third line in the header.
   name: text(34, 18),
-  /** The name where there is little room: in a phone's header and under the icon of its home screen. */
+  /** The name below the icon on a phone's home screen. */
   shortName: text(12, 10).optional(),
   tagline: text(80).optional(),
   origin: field.origin,
   phone: field.phone,
   whatsapp: field.phone,
-  /** Whether callers without credit may call at the owner's cost. */
+  /** Whether the owner accepts collect calls. */
   takesCollectCalls: z.boolean().optional(),
   taxId: field.taxId,
   address,
-  /** Where the door is, for search engines, in degrees. The limits are Brazil's. */
+  /** For search engines, in degrees within Brazil. */
   geo: z.strictObject({ latitude: z.number().min(-34).max(6), longitude: z.number().min(-74).max(-28) }).optional(),
-  /** The business's own logo, a file of public/, for search engines. */
+  /** For search engines. */
   logo: field.imageFile.optional(),
   sameAs: list(field.https, 0).optional(),
   reviewsUrl: field.https.optional(),
-  /** Who comes, for the badge on service pages. */
+  /** For the badge on service pages. */
   team: z.strictObject({ name: text(30, 18), photo, vehicle: text(60) }).optional(),
   priceRange: sentence.optional(),
   openingDate: field.day.refine((day) => new Date(day) <= new Date(), "deve ser um dia que já foi.").optional(),
-  /** The word before the name: "bairro dos Aflitos", "no Recife". */
+  /** The word before `district`: "bairro dos Aflitos". */
   districtPreposition: z.enum(["de", "do", "da", "dos", "das"]),
   serviceAreas: list(area),
   hours: sentence,
   payment: list(sentence),
-  // At most 99: an owner may write the year of the foundation instead.
+  // The limit catches a year written by mistake.
   experienceYears: z.int().min(1).max(99),
   arrivalMinutes: z.int().min(1).max(99),
 });
@@ -53,38 +53,37 @@ const business = z.strictObject({
 const topics = ["urgent", "car", "house", "company", "emergency", "reviews", "request", "serviceArea"] as const;
 const messages = z.record(z.enum(topics), message);
 
-/** For link previews. `words` are painted on the picture, which `alt` describes. */
+/** For link previews. `words` are part of the image, which `alt` describes. */
 const words = text(45, 12);
 const preview = z
   .strictObject({ title: sentence, description: text(90, 26, 65), alt: sentence, words, highlight: sentence })
   .refine(({ words, highlight }) => words.includes(highlight), "highlight deve ser um pedaço de words, igualzinho.");
 
-/** A public page, for menus, breadcrumbs, metadata, sitemap and preview pictures. */
 const page = z.strictObject({
   path: field.path,
   name: text(20, 18),
   fullName: sentence.optional(),
-  /** The city of `serviceAreas` that the page is about, where it is not all of them. */
+  /** One of `serviceAreas`, for a page about one city. */
   city: z.string().optional(),
-  // Browser tabs and search results cut longer texts and replace shorter ones.
+  // Search engines cut longer texts and replace shorter ones.
   title: text(72, 26, 20),
   description: text(160, 26, 110),
   preview,
-  /** First words of the chat behind the first screen, the round button and the footer. */
+  /** First message of the chats that the hero, the round button and the footer open. */
   message,
   scene: z.enum(["dawn", "night", "car", "door"]),
   updated: field.day,
 });
 
-// A dash splits the title into two tiers, each with its own lines.
+// A dash splits the title into two parts, each on lines of its own.
 const hasShortTiers = (title: string) => title.split(" – ").every((tier) => tier.length <= 36);
 const hero = z
   .strictObject({
     title: text(75, 14).refine(hasShortTiers, 'tem mais de 36 letras: encurte. Exemplo: "Chaveiro no Recife".'),
     highlight: field.valid(/^\S+$/, 'deve ser uma palavra só, sem espaço. Exemplo: "automotivo".'),
-    // With a lead of this length, the first screen of a phone 360 px wide holds both ways to call.
+    // With this length, both ways to call still fit on a phone of 360 × 640.
     lead: text(140),
-    /** A danger to life, and the number to call first. */
+    /** A danger to life, and which number to call first. */
     danger: text(45).optional(),
   })
   .refine(({ title, highlight }) => title.includes(highlight), "highlight deve ser uma palavra de title, igualzinha.");
@@ -101,24 +100,23 @@ const serviceCard = z.strictObject({
 
 const textBlock = z.strictObject({ title, text: sentence });
 const chatLink = z.strictObject({ linkText: sentence, message });
-/** A question, and a link to the chat that answers it. */
 const ask = chatLink.extend({ text: sentence });
 const additional = textBlock.extend({ link: chatLink.optional() });
-/** `call193` is what the button to the fire brigade says. */
+/** Label of the button that calls the fire brigade. */
 const call193 = field.valid(/\b193\b/, 'deve dizer para onde liga. Exemplo: "Chamar os Bombeiros: 193".').optional();
 const emergency = textBlock.extend({ call193, message, buttonText: title });
 
-/** `time` is when the step happens, in place of its number. */
+/** When the step happens, shown instead of its number. */
 const time = field.valid(/^\d{1,2}h\d{2}$/, 'deve ser uma hora. Exemplo: "3h02".').optional();
 const step = textBlock.extend({ drawing: z.enum(["phone", "answer", "lamp", "door"]), time });
 const atHand = z.strictObject({ title, list: list(sentence) }).optional();
 const steps = z.strictObject({ title, list: list(step, 2, 6), atHand, ask });
 
-/** What a customer wrote, which is shown as it is. */
+/** A customer's text, shown as it is. */
 const customersWords = field.valid(/\S/, "está vazio. Exemplo: `Muito bom, resolveu.`");
 const review = z.strictObject({
   name: customersWords,
-  /** Relative date as the source shows it. */
+  /** Relative, as the source shows it. */
   dateText: sentence,
   rating: z.int().min(1).max(5),
   comment: customersWords,
@@ -128,22 +126,22 @@ const review = z.strictObject({
 const reviews = z
   .strictObject({
     label: sentence,
-    /** The mean that the source shows, with one decimal. */
+    /** The mean, with one decimal. */
     rating: z.number().min(1).max(5).multipleOf(0.1),
     count: z.int("deve ser um número inteiro, sem ponto: o site o põe. Exemplo: 1287.").max(999_999),
     source: sentence,
-    /** None, and no page speaks of reviews; or so many that they fill a row. */
+    /** Empty, or enough to fill a row. */
     list: list(review, 0, 8),
   })
   .refine(({ list }) => list.length === 0 || list.length > 2, "list tem menos de três: tire todas. Exemplo: list: [].")
   .refine(({ list, count }) => count >= list.length, "count deve contar ao menos as de list. Exemplo: 8.");
 
-/** The photograph stands beside the questions, in place of a drawing. */
+/** The photo replaces the drawing beside the questions. */
 const questions = z.strictObject({ title, list: list(textBlock), photo: photo.optional() });
 
 const homeContent = z.strictObject({
   page,
-  /** Visually hidden headings that name the sections in order. */
+  /** Visually hidden headings, one per section. */
   hiddenHeadings: z.strictObject({ title: sentence, sections: list(sentence) }).optional(),
   hero,
   services: z.strictObject({
@@ -196,7 +194,7 @@ const servicePageContent = z.strictObject({
 const pageLink = z.strictObject({ name: sentence, to: field.link });
 const footer = z.strictObject({ title, text: sentence, code: sentence, services: list(pageLink, 6, 12) });
 
-/** The schema of each export of app/content by its name, but for the content of pages and what only developers change. */
+/** Schemas by the name of the export. Exports with a `page` have homeContent or servicePageContent. */
 const schemas = {
   business,
   messages,
@@ -211,8 +209,8 @@ const schemas = {
 };
 
 /**
- * @param content every export of app/content by its name; one with a `page` is the content of that page
- * @returns what is wrong, each with the path of its field; rules between files wait until each is right by itself
+ * @param content every export of app/content, by its name
+ * @returns zod's issues. Rules between files are checked once each file is valid by itself.
  */
 export function findFaults(content: Record<string, unknown>) {
   const schemaOf = (value: unknown) => ("services" in Object(value) ? homeContent : servicePageContent);
@@ -227,13 +225,13 @@ export function findFaults(content: Record<string, unknown>) {
   );
 }
 
-/** Links lead somewhere, cities are served, and no two pages share what search engines tell them apart by. */
+/** Checks that links have a target, cities are in `serviceAreas`, and no two pages share a path, title or description. */
 function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context: z.RefinementCtx): void {
   const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
   const pages = Object.entries(content.pages);
   const paths = pages.map(([, { path }]) => path);
   const targets = paths.flatMap((path) => [path, ...Object.values(content.anchors).map((id) => `${path}#${id}`)]);
-  // A page of a developer's has no entry in pages.ts.
+  // An ordinary Remix route has no entry in pages.ts.
   for (const [path, to] of linksIn(content))
     if (!targets.includes(to) && !existsSync(`app/routes${to}.tsx`))
       fault(
@@ -251,7 +249,7 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
   }
 }
 
-/** @returns the path and value of each `to` inside a part of the content */
+/** @returns the path and value of every `to` in a part of the content */
 function linksIn(part: unknown, path: PropertyKey[] = []): [PropertyKey[], string][] {
   if (typeof part !== "object" || !part) return [];
   return Object.entries(part).flatMap(([key, value]) =>

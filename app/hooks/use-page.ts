@@ -2,7 +2,7 @@ import { useMatches } from "@remix-run/react";
 import { pages } from "../content/pages";
 import type { Page } from "../content/schema.server";
 
-/** @returns the page of the current route, whatever spelling its path has; undefined for a route that is not in pages.ts */
+/** @returns the entry of pages.ts for the current route, or undefined. Ignores case and a trailing slash, as Remix does. */
 export function usePage(): Page | undefined {
   const path = useMatches()
     .at(-1)

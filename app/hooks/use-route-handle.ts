@@ -1,17 +1,14 @@
 import { useMatches } from "@remix-run/react";
 
-/** What a route may say in `export const handle`. */
+/** What `export const handle` of a route may contain. */
 export interface RouteHandle {
-  /**
-   * The page is the same for every visitor, query and cookie: it is rendered once and cached (server/page-cache.ts), and its scripts
-   * start late (server/delayed-scripts.ts).
-   */
+  /** Same page for every visitor, query and cookie: cached (server/page-cache.ts), with delayed scripts (server/delayed-scripts.ts). */
   isStatic?: boolean;
-  /** The page is dark in the light colour scheme too. */
+  /** Dark in light mode too. */
   isDark?: boolean;
 }
 
-/** @returns the handle of the page's own route; the root's for a path without a route */
+/** @returns the handle of the leaf route, or the root's for an unknown path */
 export function useRouteHandle(): RouteHandle {
   return (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? {};
 }

@@ -1,6 +1,6 @@
 import keysUrl from "./keys.svg";
 
-/** Views of keys.svg in the order of the rack: brass and steel by turns, with three different cuts. */
+/** Views of keys.svg, in the order of the rack. */
 const blades = ["key-1", "key-2", "key-3", "key-2", "key-1", "key-4"];
 
 export function KeyHook() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** The opening, in a viewBox of 400 × 560. The light of every scene is at (200, 165), the centre of the round part. */
+/** The opening, in a viewBox of 400 × 560. The light of every scene is at (200, 165), the center of the circle. */
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 
-/** The site's picture: a keyhole seen from the dark. `children` is the scene behind it, in the same coordinates. */
+/** A lit keyhole. `children` is the scene behind it, in the same coordinates. */
 export function Keyhole({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg width="200" height="280" viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">
@@ -37,7 +37,7 @@ export function Keyhole({ className, children }: { className?: string; children:
   );
 }
 
-/** The picture of the error pages: the keyhole behind its cover, which hangs a little askew and lets light past. */
+/** For error pages: the keyhole behind its cover, which hangs askew and lets light pass. */
 export function ClosedKeyhole({ className }: { className: string }) {
   return (
     <svg width="200" height="280" viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">

@@ -1,6 +1,5 @@
 interface LogoProps {
   className?: string;
-  /** Colours. */
   plate?: string;
   keyhole?: string;
 }

@@ -5,17 +5,15 @@ import mapUrl from "./recife-map.svg";
 const base = mapPlaces.find(({ name }) => name === business.address.district);
 
 /**
- * A sketch of Recife, north up, with the names of its places, and a lamp over the district of the business. Screen readers have
- * the list of districts beside it. In the middle of recife-map.svg, 480 x 480, x = (longitude + 34.972) * 3367 and
- * y = (-7.990 - latitude) * 3400, good to some 300 m; it is drawn far beyond that, so that no box shows an end.
+ * A sketch of Recife with a lamp over the business's district. In the middle of recife-map.svg, 480 × 480 units,
+ * x = (longitude + 34.972) * 3367 and y = (-7.990 - latitude) * 3400, within 300 m.
  */
 export function RecifeMap({ isDark }: { isDark: boolean }) {
   return (
     <div className="relative">
       <picture>
-        {/* Here and not in the picture, because Safari answers no question for the colour scheme within a picture. */}
+        {/* Not in the SVG, because Safari ignores prefers-color-scheme in images. */}
         <source media={isDark ? "all" : "(prefers-color-scheme: dark)"} srcSet={`${mapUrl}#noite`} />
-        {/* A square on a phone, wide on a tablet, as tall as the words beside it on a desktop. */}
         <img
           loading="lazy"
           alt=""

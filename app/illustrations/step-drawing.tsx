@@ -2,10 +2,7 @@ import type { StepsContent } from "../content/schema.server";
 import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
-/**
- * One of the scenes before the same house, or the city around it. Each view is 352 x 264, and what matters stands within 208 of
- * x = 170, as phones crop the sides.
- */
+/** A scene of a visit, or the city. Each view is 352 × 264; phones crop the sides, so the subject is within 104 of x = 170. */
 export function StepDrawing({
   drawing,
   className,

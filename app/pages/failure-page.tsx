@@ -2,10 +2,10 @@ import { ErrorLayout } from "../components/error-layout";
 import { TextLink } from "../components/text-link";
 import { failure } from "../content/notices";
 
-/** An empty `href` leads to the current address, with its query. */
+/** An empty `href` is the current URL, with its query. */
 const SAME_PAGE = "";
 
-/** The page for an error, and for when the server is down. */
+/** Shown for an error, and by Caddy when no instance answers. */
 export function FailurePage() {
   return (
     <ErrorLayout title={failure.title} text={failure.text}>

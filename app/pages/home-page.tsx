@@ -17,7 +17,7 @@ export function HomePage(content: HomeContent) {
   );
 }
 
-/** The home page for people who search at night: headings for search engines and screen readers, and the reviews last. */
+/** The home page for people who search at night, with visually hidden headings and the reviews last. */
 export function Home24hPage(content: HomeContent) {
   return (
     <>

@@ -1,21 +1,26 @@
 import { Breadcrumb } from "../components/breadcrumb";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { ServiceCards } from "../components/service-cards";
 import type { ServicePageContent } from "../content/schema.server";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
 import { Questions } from "../sections/questions";
 import { Reasons } from "../sections/reasons";
 import { ServiceList } from "../sections/service-list";
-import { ServiceOffers } from "../sections/service-offers";
 import { ServiceReviews } from "../sections/service-reviews";
 
 export function ServicePage(content: ServicePageContent) {
-  const { page } = content;
+  const { page, cardsTitle, cards, about } = content;
   return (
     <>
-      <Hero {...content.hero} page={page} about={content.about}>
+      <Hero {...content.hero} page={page} about={about}>
         <Breadcrumb name={page.fullName ?? page.name} />
       </Hero>
-      <ServiceOffers {...content} />
+      <Section className="px-inset">
+        <SectionHeading title={cardsTitle} />
+        <ServiceCards cards={cards.map((card) => ({ ...card, about }))} />
+      </Section>
       <ServiceReviews {...content} />
       <ServiceList {...content.list} />
       <EmergencyBanner {...content.emergency} />

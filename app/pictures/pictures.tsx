@@ -15,9 +15,9 @@ import { previewSize } from "../seo/meta";
 import { previewPath } from "../seo/site-url";
 import hashes from "./picture-hashes.json";
 
-/** A picture that a browser paints for scripts/images.mjs, in the site's own styles. */
+/** An image that scripts/images.mjs captures in Chromium. */
 interface Picture {
-  /** The path in public/, which is also the address. Its end names the format. */
+  /** Path in public/, which is also the URL path. The extension is the format. */
   path: Path;
   /** Pixels. */
   width: number;
@@ -30,10 +30,9 @@ const square = (size: number) => ({ width: size, height: size });
 
 const icon = <Logo className="h-auto w-screen" />;
 
-/** Phones cut this icon to their own shape, so its background reaches the corners. */
+/** Phones mask this icon, so its background reaches the corners. */
 const filledIcon = <div className="h-screen bg-lamp">{icon}</div>;
 
-/** The preview of each page, made of its words and its scene, and the icons, made of the logo. */
 export const pictures: readonly Picture[] = [
   ...Object.values(pages).map(preview),
   picture("/favicon.ico", square(48), icon),
@@ -45,7 +44,7 @@ export const pictures: readonly Picture[] = [
 
 const contents = import.meta.glob(["../content/*.ts", "!**/*.server.ts"], { eager: true });
 
-/** The files of photos/ that app/content names. */
+/** The files in photos/ that app/content names. */
 export const photos = filesIn(contents);
 
 function filesIn(content: unknown): string[] {
@@ -59,19 +58,18 @@ export function iconSvg(): string {
   return `${svg.replace('aria-hidden="true"', 'xmlns="http://www.w3.org/2000/svg"')}\n`;
 }
 
-/** @returns a short hash of a picture's file and of what it is painted from: words, drawings, colours and font */
+/** @returns a short hash of an image's sources (words, drawings, colors and font) and of its file */
 export function hashOf({ path, markup, width, height }: Picture): string {
   const sources = [markup, width, height, ...Object.values(colors)].join("\n");
   const files = [`public${path}`, "app/figtree.woff2"].map((file) => (existsSync(file) ? readFileSync(file) : ""));
   return shortHash(sources + files.join());
 }
 
-/** @returns a short hash of a file of photos/ */
 export function photoHash(photo: string): string {
   return shortHash(readFileSync(`photos/${photo}`));
 }
 
-/** @returns whether a file of photos/ has changed since scripts/images.mjs cut it */
+/** @returns whether a file in photos/ has changed since scripts/images.mjs cropped it */
 export function isOldPhoto(photo: string): boolean {
   const path = `photos/${photo}`;
   return existsSync(path) && hashes[path as keyof typeof hashes] !== photoHash(photo);
@@ -81,7 +79,7 @@ function shortHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
-/** @returns whether the words, drawings, colours or the file have changed since scripts/images.mjs painted the picture */
+/** @returns whether an image or its sources have changed since scripts/images.mjs captured it */
 export function isOld(picture: Picture): boolean {
   return hashes[picture.path as keyof typeof hashes] !== hashOf(picture);
 }

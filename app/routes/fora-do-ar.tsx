@@ -2,7 +2,7 @@ import { business } from "../content/business";
 import { FailurePage } from "../pages/failure-page";
 import { maskPhone } from "../utils/contact-links";
 
-/** The page that Caddy shows when no instance answers. deploy/release saves it as a file. */
+/** The fallback page: deploy/release saves it, and Caddy shows it when no instance answers. */
 export const handle = { isStatic: true, isDark: true };
 
 export const meta = () => [

@@ -5,7 +5,7 @@ import { PAGE_CACHE_CONTROL } from "../server/response-headers";
 
 const icon = (src: string, sizes: string) => ({ src, sizes, type: "image/png" });
 
-/** The web app manifest, for phones that put the site on their home screen (https://www.w3.org/TR/appmanifest/). */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 export function loader() {
   const manifest = {
     name: business.name,

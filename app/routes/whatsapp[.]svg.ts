@@ -3,12 +3,9 @@ import { business } from "../content/business";
 import { PAGE_CACHE_CONTROL } from "../server/response-headers";
 import { whatsappHref } from "../utils/contact-links";
 
-/**
- * A lit house whose windows are a QR code of the chat, for a phone's camera: on a computer and on paper nobody can tap a number.
- * The chat has no first text, because fewer modules are read from farther away.
- */
+/** A QR code of the chat, drawn as a lit house. It has no first message, because a smaller code can be read from farther away. */
 export function loader() {
-  // A fifth of a code with error correction M may be lost. 4 modules around it stay empty (ISO/IEC 18004).
+  // Level M survives damage to 15 % of the code. The border is the quiet zone (ISO/IEC 18004).
   const { data } = encode(whatsappHref(business.whatsapp), { ecc: "M", border: 4 });
   const width = data.length;
   const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y + 12.5}h1` : "")).join("")).join("");

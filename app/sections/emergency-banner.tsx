@@ -3,7 +3,7 @@ import { withNoBreakSpaces } from "../components/section-heading";
 import type { HomeContent } from "../content/schema.server";
 import { Logo } from "../illustrations/logo";
 
-/** The emergency banner. In danger to life a button or a link calls the fire brigade first. On this ground borders and icons are as dark as words. */
+/** In danger to life, the fire brigade's number comes first: as a button with `call193`, else as a link in the text. */
 export function EmergencyBanner({ title, text, call193, message, buttonText }: HomeContent["services"]["emergency"]) {
   return (
     <section className="band-light relative isolate border-y border-border bg-band text-band-ink [--color-edge:currentcolor] [--focus:var(--color-band-ink)]">

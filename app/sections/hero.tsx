@@ -13,18 +13,18 @@ import { scenes } from "../illustrations/scenes";
 
 interface HeroProps extends HeroContent {
   page: Page;
-  /** The subject of a page that shows the reviews about it. */
+  /** The subject whose reviews the page shows. */
   about?: Subject;
   children?: ReactNode;
 }
 
-/** The first screen: title, both ways to call, badges and reviews. At 360 × 640 all of it shows without scrolling. */
+/** Title, both ways to call, badges and reviews. All of it fits on a phone of 360 × 640. */
 export function Hero({ title, highlight, lead, danger, page, about, children }: HeroProps) {
   const pageOfReviews = about && reviewsAbout(about).length === 0 ? pages.home.path : "";
   return (
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* On a phone the keyhole floats, so that no title, however large its reader wants it, lies on it. */}
+        {/* Floats on phones, so that a title in large text wraps around the keyhole. */}
         <div className="relative -z-1 order-1 float-right mt-(--top) mr-[calc(var(--right)-var(--gutter))] ml-auto w-(--w) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
@@ -40,7 +40,7 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
               <EmergencyLinks text={danger} />
             </p>
           )}
-          {/* A line between two facts. One that begins a row has its line outside of the list. */}
+          {/* Separators between badges. The negative margin hides the separator of a badge that starts a row. */}
           <ul className="mt-3 -ml-(--space) flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] [--space:clamp(0.25rem,7vw-0.85rem,min(0.45rem+1.2vw,1.5rem))] md:mt-6 md:text-sm">
             {badges.map(({ value, spoken, label }) => (
               <li key={value} className="px-(--space) [box-shadow:-1px_0_var(--color-night-border)]">
@@ -70,7 +70,7 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
   );
 }
 
-/** A dash splits the title into two tiers and is then for screen readers and search engines only. */
+/** A dash splits the title into two parts, and is visually hidden. */
 function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
   if (!second) return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, 14, highlight)}</h1>;
@@ -85,10 +85,7 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   );
 }
 
-/**
- * @param most letters of a line that fit in any font: lines of fixed words keep the page still when Figtree arrives
- * @returns the words in lines, with the highlighted word; a preposition stays with its noun ("no Recife")
- */
+/** Breaks a title into fixed lines of at most `most` characters, so that no line wraps differently when the font arrives. */
 function linesOf(text: string, most: number, highlight: string) {
   const lines: string[] = [];
   for (const word of text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ")) {
@@ -99,7 +96,7 @@ function linesOf(text: string, most: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* Where a line ends, screen readers drop a space that is an element's only text ("24hem Recife"). */}
+      {/* The space is part of the text, because screen readers drop one that stands by itself ("24hem Recife"). */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));

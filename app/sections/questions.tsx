@@ -7,7 +7,7 @@ import type { QuestionsContent } from "../content/schema.server";
 import { StepDrawing } from "../illustrations/step-drawing";
 
 interface QuestionsProps extends QuestionsContent {
-  /** The picture beside them where there is no photograph: one that the page has not shown. */
+  /** Shown when there is no photo. */
   drawing: ComponentProps<typeof StepDrawing>["drawing"];
 }
 
@@ -38,7 +38,7 @@ export function Questions({ title, list, photo, drawing }: QuestionsProps) {
         {photo ? (
           <Photo {...photo} />
         ) : (
-          // As tall as a long chat, the picture would lose its sides.
+          // At the chat's full height, the drawing would be cropped too much.
           <StepDrawing
             drawing={drawing}
             className="aspect-4/5 h-auto min-w-0 flex-[0.7] self-start rounded-card object-cover object-[46%] max-md:hidden"

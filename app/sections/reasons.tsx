@@ -6,10 +6,7 @@ import { doorSteps } from "../content/door-steps";
 import type { ServicePageContent } from "../content/schema.server";
 import { ReasonDrawing } from "../illustrations/drawing";
 
-/**
- * How to know who comes, beside the badge, and the reasons to call, beside the photograph where there is one. The number to call
- * follows, in the footer.
- */
+/** How to check who is at the door, with the badge, and the reasons to call, with the photo if there is one. */
 export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
   return (
     <Section className="px-inset">

@@ -7,13 +7,10 @@ import { ReviewCard } from "../components/review-card";
 import { allFiveStars } from "../content/phrases";
 import type { Review } from "../content/schema.server";
 
-/**
- * A row of reviews that scrolls by touch, wheel, arrow keys (the row takes focus, WCAG 2.1.1) and, with a mouse, by two
- * buttons. The buttons are there once they work, unless all reviews fit.
- */
+/** A carousel that scrolls by touch, wheel, arrow keys (WCAG 2.1.1) and two buttons, which appear after hydration unless all reviews fit. */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
   const strip = useRef<HTMLDivElement>(null);
-  // Nothing before hydration, when no button would work.
+  // Undefined before hydration, when no button would work.
   const [ends, setEnds] = useState<{ atStart: boolean; atEnd: boolean }>();
 
   useEffect(() => {
@@ -34,7 +31,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
     if (!element || !first || !second) return;
     const step = second.offsetLeft - first.offsetLeft;
     const cardsOnScreen = Math.max(1, Math.floor((element.clientWidth - first.offsetLeft) / step));
-    // Not `scrollBy`: WebKit snaps to the next card when the rounded distance is a little too long.
+    // Not `scrollBy`: WebKit snaps one card too far when the distance is rounded up.
     element.scrollTo({ left: element.scrollLeft + screens * cardsOnScreen * step });
   };
 
@@ -47,7 +44,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         aria-label="Avaliações de clientes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
         tabIndex={0}
-        // Chrome leaves a focused link where it is when an edge of it shows.
+        // Chrome does not scroll to a focused element that is partly visible.
         onFocus={({ target }) =>
           target !== strip.current && target.scrollIntoView({ block: "nearest", inline: "nearest" })
         }
@@ -73,7 +70,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
             <IconButton
               key={label}
               label={label}
-              // `disabled` would drop the focus at the last review.
+              // `disabled` would lose the focus at the last review.
               aria-disabled={isAtEnd}
               onClick={() => scrollByScreens(screens)}
               className="rounded-full border-2 aria-disabled:text-edge"

@@ -28,7 +28,7 @@ export function Services({ title, lead, cards, additionalTitle, steps, emergency
   );
 }
 
-/** The steps of a visit, each with its picture, and what to have at hand. */
+/** The steps of a visit, and what to have at hand. */
 function Steps({ title, list, atHand, ask }: StepsContent) {
   return (
     <div className="pt-16 md:pt-24">

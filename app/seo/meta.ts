@@ -5,14 +5,10 @@ import type { HomeContent, ServicePageContent } from "../content/schema.server";
 import { absoluteUrl, previewUrl } from "./site-url";
 import { structuredData } from "./structured-data";
 
-/** Pixels of every preview picture. Messengers and networks do not crop this ratio (https://ogp.me). */
+/** In px. Messengers and social networks do not crop this ratio (https://ogp.me). */
 export const previewSize = { width: 1200, height: 630 };
 
-/**
- * @param content the page's content
- * @returns the route's whole `meta`: title, description, canonical URL, link preview (https://ogp.me) and JSON-LD graph.
- *   Remix ignores the `meta` of parent routes. X reads the link preview too.
- */
+/** @returns a page's `meta`: title, description, canonical URL, link preview (https://ogp.me) and JSON-LD */
 export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
   const { title, description, path, preview } = content.page;
   const url = absoluteUrl(path);
@@ -33,14 +29,14 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { property: "og:locale", content: "pt_BR" },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image:alt", content: alt },
-    // Otherwise Google shows a small picture or none (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
+    // Allows large images in results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
     { name: "robots", content: "max-image-preview:large" },
-    // Search engines read the document that the server sends.
+    // Search engines read the server's document, so browsers need not download this.
     ...(import.meta.env.SSR ? [{ "script:ld+json": structuredData(content) }] : []),
   ];
 }
 
-/** The root's `meta`. Remix uses it for an unknown path, for an error, and for a route without a `meta`. */
+/** For an unknown path, an error, and a route without a `meta`. */
 export const rootMeta: MetaFunction = ({ error }) => {
   if (!error) return [{ title: business.name }];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -1,28 +1,25 @@
 import type { Page, Path } from "../content/schema.server";
 import hashes from "../pictures/picture-hashes.json";
 
-/** Absolute origin of the published site, without a trailing slash. It never comes from a request. */
+/** Origin of the published site, without a trailing slash. It never comes from a request. */
 export const siteUrl: string = __SITE_URL__;
 
 /** BCP 47. */
 export const siteLanguage = "pt-BR";
 
-/** @returns the absolute URL of a path of this site, which is its canonical URL too */
+/** @returns the absolute, canonical URL of a path */
 export function absoluteUrl(path: Path): string {
   return siteUrl + path;
 }
 
-/**
- * @returns the absolute URL of the picture for a page's link previews. Networks keep a picture as long as its address is the
- *   same, so its query names its content. Without the query it has the same answer, for links that are out
- */
+/** @returns the absolute URL of a page's preview image. Social networks cache it by URL, so the query is a hash of its content. */
 export function previewUrl(page: Pick<Page, "path">): string {
   const path = previewPath(page);
-  // Only a document that the server sends names the picture: the browser's scripts need no hashes.
+  // `SSR` keeps the hashes out of the client bundle.
   return `${absoluteUrl(path)}?${import.meta.env.SSR && hashes[path as keyof typeof hashes]}`;
 }
 
-/** @returns the path of the picture for a page's link previews */
+/** @returns the path of a page's preview image */
 export function previewPath({ path }: Pick<Page, "path">): Path {
   return `/social/${path.slice(1) || "inicio"}.jpg`;
 }

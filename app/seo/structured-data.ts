@@ -6,12 +6,8 @@ import type { HomeContent, Page, ServicePageContent } from "../content/schema.se
 import { absoluteUrl, previewUrl, siteLanguage } from "./site-url";
 
 /**
- * The structured data of a page. Its facts also stand on the page, but for the optional ones for Google. Ratings are left out,
- * because Google accepts none that a business publishes about itself
- * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
- *
- * @returns one JSON-LD graph: the page, the business and the site; on a service page also the service with its offers, and
- *   the breadcrumb. Every `@id` is an absolute URL, and the business has the same one on every page.
+ * @returns a page's JSON-LD graph. It has no ratings, which Google does not accept from the business itself
+ *   (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function structuredData(content: HomeContent | ServicePageContent) {
   return {
@@ -31,7 +27,7 @@ function homePageNodes({ page, services }: HomeContent) {
       ...locksmith,
       hasOfferCatalog: {
         "@id": absoluteUrl("/#servicos-do-chaveiro"),
-        // The two home pages describe the services in their own words, and the business has one catalogue.
+        // Without descriptions, because both home pages word them differently and the business has one catalog.
         ...offerCatalog(
           `Serviços de ${business.name}`,
           services.cards.map(({ title }) => ({ title })),
@@ -94,7 +90,7 @@ const locksmith = {
   slogan: tagline,
   url: absoluteUrl("/"),
   image: previewUrl(pages.home),
-  // JSON leaves out what is undefined.
+  // JSON omits undefined values.
   logo: business.logo && absoluteUrl(business.logo),
   sameAs: business.sameAs,
   geo: business.geo && { "@type": "GeoCoordinates", ...business.geo },
@@ -110,7 +106,7 @@ const locksmith = {
     postalCode: business.address.postalCode,
   },
   areaServed,
-  // Google's form of "always open": https://developers.google.com/search/docs/appearance/structured-data/local-business
+  // Google's notation for "always open": https://developers.google.com/search/docs/appearance/structured-data/local-business
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],

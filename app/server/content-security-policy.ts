@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** Sources of inline code in the form of the policy, such as `'sha256-…'`. */
+/** Allowed inline code in CSP syntax, such as `'sha256-…'`. */
 interface Sources {
   scripts: string[];
   styles: string[];
-  /** Of `style` attributes. */
+  /** For `style` attributes. */
   attributes: string[];
 }
 
-/**
- * Allow another origin here, in the directive of its kind
- * (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy).
- *
- * @returns the value of Content-Security-Policy
- */
+/** @returns the value of Content-Security-Policy. To allow another origin, add it to the directive of its kind. */
 export function contentSecurityPolicy({ scripts, styles, attributes }: Sources): string {
   return [
     "default-src 'none'",
@@ -33,10 +28,7 @@ export function contentSecurityPolicy({ scripts, styles, attributes }: Sources):
   ].join("; ");
 }
 
-/**
- * @param nonce the attribute `nonce` of the inline scripts
- * @returns the policy of a page that is rendered per request, which may have any styles; in development it allows Vite's WebSocket
- */
+/** @returns the policy of a page that is rendered per request: scripts need the nonce, styles are free. Vite needs a WebSocket. */
 export function noncePolicy(nonce: string): string {
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`],
@@ -46,10 +38,7 @@ export function noncePolicy(nonce: string): string {
   return import.meta.env.DEV ? policy.replace("connect-src 'self'", "$& ws:") : policy;
 }
 
-/**
- * @param html a finished document
- * @returns hashes and no nonce, so that any cache may keep the document. JSON-LD is data, which needs no permission.
- */
+/** @returns the hashes of a document's inline code. With a nonce, shared caches could not store it. JSON-LD needs no hash. */
 export function hashesIn(html: string): Sources {
   return {
     scripts: hashes(html, /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
@@ -63,7 +52,7 @@ function hashes(html: string, pattern: RegExp, decode = (text: string) => text):
   return Array.from(texts, (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
-/** The browser hashes an attribute's value, in which React escapes these characters. */
+/** Browsers hash the decoded attribute. React escapes these characters. */
 function decodeEntities(value: string): string {
   return value.replace(/&(quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }

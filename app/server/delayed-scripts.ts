@@ -1,12 +1,6 @@
-/*
- * On a weak line React's scripts, some 130 KB, would delay the first paint, and a phone's visitor needs none of them. On a static page
- * they wait in a <template>, from which the page script (app/page-script.ts) starts them.
- */
-
 /**
- * Works on the finished HTML, because React would move the preloads out of a `<template>`.
- *
- * @param html a whole document, in which app/root.tsx puts the scripts into `#scripts`
+ * Moves the scripts of a static page into a `<template>`, from which app/page-script.ts starts them: on a weak signal React's 130 KB would
+ * delay the first paint. Works on the HTML, because React would move the preloads out of a `<template>`.
  */
 export function delayScripts(html: string): string {
   return html

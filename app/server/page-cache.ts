@@ -1,7 +1,4 @@
-/*
- * Rendering and compressing a page costs some 90 ms of processor time. A page that is the same for every visitor is therefore rendered
- * once and served from memory (docs/architecture.md).
- */
+/* Rendering and compressing a page takes some 90 ms of CPU time, so static pages are rendered once and served from memory. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -16,8 +13,8 @@ interface CachedPage {
 const pages = new Map<string, Promise<CachedPage>>();
 
 /**
- * @param key what the page depends on; nothing that a client can choose, or clients could fill the memory
- * @param render returns the whole HTML document; called once per key, and again after it has failed
+ * @param key must not contain anything that a client chooses, or clients could fill the memory
+ * @param render returns the HTML document; called once per key, and again after a failure
  */
 export function cachedPage(key: string, render: () => Promise<string>): Promise<CachedPage> {
   let page = pages.get(key);
@@ -39,7 +36,7 @@ async function compress(html: string): Promise<CachedPage> {
   return { policy: contentSecurityPolicy(hashesIn(html)), bodies: { br, gzip: zipped, identity }, etag };
 }
 
-/** @returns the variant that the browser accepts, or 304 when the browser has that variant (RFC 9110) */
+/** @returns the page in the best accepted encoding, or 304 when the browser has it (RFC 9110) */
 export function pageResponse(page: CachedPage, request: Request, status: number, headers: Headers): Response {
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   const coding = (["br", "gzip"] as const).find((name) => acceptedCoding[name].test(accepted)) ?? "identity";
@@ -54,7 +51,7 @@ export function pageResponse(page: CachedPage, request: Request, status: number,
   return new Response(page.bodies[coding] as BodyInit, { status, headers });
 }
 
-/** A coding in `Accept-Encoding`, unless its weight is 0 (RFC 9110, section 12.5.3). */
+/** An encoding in `Accept-Encoding`, unless its weight is 0 (RFC 9110, section 12.5.3). */
 const acceptedCoding = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,

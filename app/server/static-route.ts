@@ -2,8 +2,8 @@ import type { EntryContext } from "@remix-run/node";
 import type { RouteHandle } from "../hooks/use-route-handle";
 
 /**
- * @returns the id of the page's route when its handle says `isStatic`; the root's for a path without a route
- * @throws Error when the page depends on the request after all
+ * @returns the id of the leaf route (the root for an unknown path) if its handle has `isStatic`
+ * @throws Error if the route has a loader, an action or path parameters
  */
 export function findStaticRoute({ staticHandlerContext, routeModules, manifest }: EntryContext): string | undefined {
   const { matches } = staticHandlerContext;
@@ -19,7 +19,7 @@ export function findStaticRoute({ staticHandlerContext, routeModules, manifest }
   return page.route.id;
 }
 
-/** @returns the context without the path, query and error message of the visitor for whom a static page is first rendered */
+/** @returns the context without path, query and error message of the request for which a static page is rendered */
 export function withoutRequest(context: EntryContext): EntryContext {
   const { location, matches, errors } = context.staticHandlerContext;
   const path = errors ? "404" : (matches.at(-1)?.route.path ?? "");

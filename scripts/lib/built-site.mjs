@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** The arguments of Node that start the built site, as in the Dockerfile. */
+/** Node's arguments to start the built site, as in the Dockerfile. */
 export const serverArguments = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 
-/** @returns a port of the loopback address that was free a moment ago */
+/** @returns a free port */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -16,12 +16,9 @@ export async function freePort() {
 }
 
 /**
- * Starts the built site and waits until it listens.
+ * Starts the built site in `folder` and waits until it listens. Throws if the process exits before that.
  *
- * @param {{ port?: number, env?: Record<string, string>, folder?: string }} [options] `port`: else a free one;
- *   `folder`: the folder of a built site
- * @returns its absolute origin, its process, a function that gives its output so far, and one that stops it
- * @throws Error when the server ends before it listens
+ * @param {{ port?: number, env?: Record<string, string>, folder?: string }} [options]
  */
 export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
   const chosen = port ?? (await freePort());
@@ -48,7 +45,7 @@ export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill("SIGKILL");
-      // Output may still arrive after "exit".
+      // Unlike "exit", this comes after the last output.
       await once(server, "close");
     },
   };

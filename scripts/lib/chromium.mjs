@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium's own requests are switched off, and so is its sandbox when root runs it, because it would not start. */
+/** Switches off Chromium's own requests, and the sandbox for root, because Chromium would not start. */
 export const chromiumArgs = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const chromiumArgs = [
   "--disable-background-networking",
 ];
 
-/** Where Chrome is on macOS and Windows, which have no PATH for it. */
+/** Chrome on macOS and Windows is not in the PATH. */
 const CHROME = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].map(
@@ -22,14 +22,12 @@ const CHROME = [
 ];
 
 /**
- * Finds a browser: the one that CHROMIUM_PATH names, else an installed one, else Playwright's, which is installed if needed.
- *
- * @returns {string} absolute path of a Chromium or Chrome
- * @throws Error when there is none and the installation fails
+ * @returns {string} the path in CHROMIUM_PATH, else of an installed Chromium or Chrome, else of Playwright's, which is installed if needed
+ * @throws Error if the installation fails
  */
 export function findChromium() {
   const playwrights = chromium.executablePath();
-  // Not Ubuntu's chromium-browser: it may be a script that only prints that Chromium is a snap.
+  // Not Ubuntu's chromium-browser, which may be a script that only says to install the snap.
   const directories = (process.env.PATH ?? "").split(delimiter);
   const installed = ["chromium", "google-chrome"].flatMap((name) => directories.map((folder) => join(folder, name)));
   const found = process.env.CHROMIUM_PATH || [...installed, ...CHROME].find(existsSync);

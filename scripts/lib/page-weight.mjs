@@ -2,19 +2,17 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { brotliDecompressSync, constants } from "node:zlib";
 
-/** Bytes that HTTP/2 sends for each character of the headers, which it compresses (HPACK). Measured on 2026-11-23. */
+/** Bytes that HTTP/2 sends per character of the headers (HPACK compresses them). Measured on 2026-11-23. */
 const HPACK = 0.725;
 
 /**
- * Asks for a page as a phone does, and counts what HTTP/2 sends of it: headers and body, without TLS.
+ * Counts the bytes that HTTP/2 would send for a page, headers and brotli body without TLS: up to its first `<h2>`, and in total.
  *
- * @param {string} url absolute, of a server that speaks HTTP/1.1
- * @returns {Promise<{ screen: number, whole: number }>} bytes to the end of the first screen, which is where the first heading
- *   below the page's title begins, and to the end of the page
- * @throws Error when the page does not come in brotli, or has no such heading
+ * @param {string} url absolute
+ * @returns {Promise<{ screen: number, whole: number }>}
  */
 export async function pageWeight(url) {
-  // An agent of its own asks no proxy (NODE_USE_ENV_PROXY).
+  // `agent: false` bypasses proxies (NODE_USE_ENV_PROXY).
   const [response] = await once(get(url, { headers: { "Accept-Encoding": "br" }, agent: false }), "response");
   if (response.headers["content-encoding"] !== "br") throw new Error(`${url} does not come in brotli`);
   const body = Buffer.concat(await response.toArray());
@@ -27,8 +25,8 @@ export async function pageWeight(url) {
 
 /**
  * @param {Buffer} body brotli
- * @param {number} length of what it holds, in bytes
- * @returns {number} how many bytes of the body a browser needs to read that much
+ * @param {number} length bytes to decompress
+ * @returns how many bytes of the body that takes
  */
 function bytesThatHold(body, length) {
   let [few, enough] = [0, body.length];

@@ -1,16 +1,15 @@
 import sharp from "sharp";
 
 /**
- * Cuts the middle of a photograph to the ratio of 4 to 5, upright and without its metadata, such as the place.
+ * Crops a photo to 4:5, without metadata such as the location. Throws in Portuguese if it is too small or cannot be read.
  *
- * @param {Buffer | string} photo a JPEG, PNG or WebP file or its path
- * @param {string} name of the files to make, without a suffix
- * @param {readonly number[]} widths pixels
- * @returns {Promise<[file: string, content: Buffer][]>} the name and bytes of a WebP and a JPEG file in each width
- * @throws {Error} in Portuguese, when the photograph is too small or cannot be read
+ * @param {Buffer | string} photo a JPEG, PNG or WebP file, or its path
+ * @param {string} name of the files, without extension
+ * @param {readonly number[]} widths px
+ * @returns {Promise<[file: string, content: Buffer][]>} a WebP and a JPEG file in each width
  */
 export async function cropPhoto(photo, name, widths) {
-  // Mere warnings, such as some phones cause, are no failure.
+  // Photos of some phones cause warnings.
   const upright = await sharp(photo, { failOn: "error" })
     .rotate()
     .toBuffer({ resolveWithObject: true })
@@ -18,13 +17,13 @@ export async function cropPhoto(photo, name, widths) {
       throw new Error(`A foto ${name} não se pode ler. A do iPhone é HEIC: exporte como JPG no computador.`);
     });
   const { width, height } = upright.info;
-  // What a sharp phone shows.
+  // What a high-density phone shows.
   if (width < 960 || height < 1200)
     throw new Error(
       `A foto ${name} tem ${width} × ${height} pontos e precisa de pelo menos 960 × 1200. Exemplo: a foto da câmera, e não a do WhatsApp.`,
     );
   const files = widths.map(async (size) => {
-    // A small photograph is enlarged, because the page names the width of every file.
+    // Enlarges if needed, because the page declares the width of every file.
     const picture = sharp(upright.data).resize(size, size * 1.25);
     return /** @type {[string, Buffer][]} */ ([
       [`${name}-${size}.webp`, await picture.clone().webp({ quality: 72 }).toBuffer()],

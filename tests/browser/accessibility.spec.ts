@@ -14,9 +14,9 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       test(`axe finds nothing on ${screen}, and everything to touch is at least 44 px`, async ({ open }) => {
         const page = await open(screen);
         expect(await axeFindings(page, { tags: ALL })).toEqual([]);
-        // Whole words, whatever its lines and parts are.
+        // Screen readers must not split or join its words.
         await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(titleOf(screen));
-        // Colours of what lies over the page; of all else: contrast.spec.ts.
+        // contrast.spec.ts checks everything that does not cover the page.
         if (device === "phone") {
           await hydrated(page);
           await menu(page).evaluate((menu: HTMLElement) => menu.showPopover());
@@ -41,12 +41,11 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
         await hydrated(page);
         const reachable = page.locator("a:visible, button:visible:enabled, summary:visible, [tabindex='0']:visible");
         await expectVisibleFocus(page, "Tab", await reachable.count());
-        // Back, in the dark scheme and below the notice of a lost connection.
+        // Backwards, in dark mode and with the offline notice.
         await page.emulateMedia({ colorScheme: "dark" });
         await page.context().setOffline(true);
         await expect(page.getByRole("status").getByRole("link")).toBeVisible();
         await expectVisibleFocus(page, "Shift+Tab", await reachable.count());
-        // The skip link.
         await page.locator("a[href='#conteudo']").press("Enter");
         await expect(page.getByRole("main")).toBeFocused();
       });
@@ -62,7 +61,7 @@ test("motion ends within 5 s, and there is none for visitors who ask for less", 
       page.evaluate(() => {
         const styles = Array.from(document.querySelectorAll("*"), (element) => getComputedStyle(element));
         const ends = document.getAnimations().map(({ effect, timeline }) =>
-          // Others follow the scroll position.
+          // Others follow the scroll position, not time.
           timeline === document.timeline ? Number(effect?.getComputedTiming().endTime) : 0,
         );
         return {
@@ -82,7 +81,7 @@ test("motion ends within 5 s, and there is none for visitors who ask for less", 
 
 test("forced colours leave every button a border", async ({ open }) => {
   const page = await open("home");
-  // The skip link shows only with the focus, and then has the outline.
+  // The skip link is visible only when focused, and then has an outline.
   await page.locator("a:not([href='#conteudo']), button").evaluateAll((all) => {
     for (const element of all)
       element.toggleAttribute("data-filled", !/, 0\)$/.test(getComputedStyle(element).backgroundColor));
@@ -110,7 +109,7 @@ test("a visitor who asks for more contrast gets 7:1", async ({ open }) => {
 });
 
 async function axeFindings(page: Page, { tags, rules }: { tags?: string[]; rules?: string[] }): Promise<string[]> {
-  // Legacy mode looks into no frames, of which there are none, and needs no page of its own.
+  // Legacy mode does not open a page of its own. It skips frames, of which there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (tags ? axe.withTags(tags).disableRules(COLOURS) : axe.withRules(rules ?? [])).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -118,7 +117,7 @@ async function axeFindings(page: Page, { tags, rules }: { tags?: string[]; rules
   );
 }
 
-/** Presses a key as often as there are elements to reach: each gets the focus once, and nothing hides it. */
+/** Presses a key `count` times: each focusable element gets the focus once, and nothing covers it. */
 async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<void> {
   const reached = new Set<number>();
   const faults: string[] = [];
@@ -128,20 +127,20 @@ async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab", count: n
     reached.add(stop.place);
     faults.push(...stop.faults);
   }
-  // Leaves the page, so that the way back begins at its end.
+  // Leaves the page, so that the opposite direction starts at its end.
   await page.keyboard.press(key);
   expect(faults, key).toEqual([]);
   expect(reached.size, `${key}: elements that got the focus`).toBe(count);
 }
 
-/** Runs in the page. @returns the place of the element with the focus among all elements, and whatever hides its focus */
+/** Runs in the page. @returns the index of the focused element, and what hides its focus ring */
 function lookAtFocus(): { place: number; faults: string[] } {
   const element = document.activeElement ?? document.body;
   const name = (of: Element) =>
     `${of.localName} "${(of.getAttribute("aria-label") ?? of.textContent ?? "").trim().slice(0, 30)}"`;
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
-    // Near enough to WCAG's formula.
+    // Close to WCAG's formula.
     const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => (channel / 255) ** 2.2);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
@@ -162,7 +161,7 @@ function lookAtFocus(): { place: number; faults: string[] } {
   const faults: string[] = [];
   if (ring < 2) faults.push(`its outline is ${ring} px wide`);
 
-  // Of a ring in two colours one is enough (WCAG technique C40).
+  // One color of a two-color ring is enough (WCAG technique C40).
   const colors = [outlineColor, ...(boxShadow.match(/rgba?\([^)]*\)/g) ?? [])];
   for (const y of [top - reach - 1, bottom + reach + 1]) {
     const beside = document.elementFromPoint(middleX, y);
@@ -178,10 +177,10 @@ function lookAtFocus(): { place: number; faults: string[] } {
     if (left - reach < frame.left - 1 || right + reach > frame.right + 1) faults.push(`${name(around)} cuts it off`);
   }
   if (left - reach < -1 || right + reach > clientWidth + 1) faults.push("it leaves the window sideways");
-  // An element taller than the window, such as the strip around a long review, cannot show both of its ends.
+  // A tall element, such as the carousel, cannot show both of its ends.
   if (height < clientHeight / 2 && (top - reach < -1 || bottom + reach > clientHeight + 1))
     faults.push("it leaves the window");
-  // Along both middles: the corners of a round button are not its own.
+  // Not the corners, which a round button does not fill.
   const points = [0.05, 0.3, 0.5, 0.7, 0.95].flatMap((share) => [
     [left + width * share, middleY] as const,
     ...(height < clientHeight / 2 ? [[middleX, top + height * share] as const] : []),

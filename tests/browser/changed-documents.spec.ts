@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { isHydrated } from "../tools/in-page";
 import { expect, hydrated, painted, pathOf, phone, test } from "./site";
 
-// Extensions are not bound by the policy of the page.
+// The page's CSP does not apply to extensions.
 test.use({ ...phone, bypassCSP: true });
 
 const darkReader = `${readFileSync("node_modules/darkreader/darkreader.js", "utf8")};
@@ -13,7 +13,7 @@ const darkReader = `${readFileSync("node_modules/darkreader/darkreader.js", "utf
     DarkReader.enable();
   }).observe(document, { childList: true, subtree: true });`;
 
-/** Elements as extensions, in-app browsers and CDNs add them. */
+/** Adds elements as extensions, in-app browsers and CDNs do. */
 function addElements() {
   const { head, body, documentElement } = document;
   head.prepend(document.createElement("style"), document.createElement("meta"));
@@ -37,7 +37,7 @@ async function openChanged(page: Page, change: string): Promise<void> {
   await page.goto(pathOf("home"));
 }
 
-/** Hydration keeps an element, and the height, colours and links of the page. */
+/** Checks that hydration keeps an element, and the page's height, color and links. */
 async function expectSamePage(page: Page, kept: string): Promise<void> {
   const facts = () =>
     page.evaluate(() => ({
@@ -79,7 +79,7 @@ for (const [translator, sign] of Object.entries({
     const entryHasCome = page.waitForResponse(`**${entry}`);
     await page.keyboard.press("Shift");
     await entryHasCome;
-    // Until the entry has run, and whatever it has begun.
+    // Resolves when the entry has run.
     await page.evaluate((entry) => import(entry), entry);
     for (const _ of [1, 2]) await painted(page);
     expect(await page.locator("h1").textContent()).toBe(words);

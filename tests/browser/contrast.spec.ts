@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { contents, expect, kinds, screenNames, test } from "./site";
 
-// The site's policy would refuse the style that hides the letters.
+// The CSP would block the style that hides the text.
 test.use({ bypassCSP: true });
 
-// Axe looks at no gradients and drawings: the hero's light, the heads of cards, the emergency band.
+// Axe does not check text on gradients and drawings: in the hero, on cards, in the emergency banner.
 for (const screen of screenNames) {
   test(`every text of ${screen} has 4.5:1 on the pixels behind it, with links pointed at too`, async ({ open }) => {
     const page = await open(screen);
-    // Two pages of a kind differ in their first screens and their words alone, but for a dark page.
+    // Pages of one kind differ only in the first screen and in text, unless one is dark.
     const isWhole = kinds.includes(screen) || (screen !== "notFound" && contents[screen].page.scene === "night");
     const height = isWhole ? Number.POSITIVE_INFINITY : 900;
     for (const width of kinds.includes(screen) ? [360, 1440] : [360]) {
@@ -43,7 +43,7 @@ async function pointAtEveryLink(page: Page): Promise<void> {
   for (const nodeId of nodeIds) await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
 }
 
-/** A line of text on the page: CSS px from the page's top left corner, its colour, and the contrast that WCAG 1.4.3 asks for. */
+/** A line of text: its box in CSS px from the page's top left, its color, and the contrast that WCAG 1.4.3 requires. */
 interface PlacedText {
   text: string;
   color: string;
@@ -51,7 +51,7 @@ interface PlacedText {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Runs in the page. @returns every shown line of text, and every picture with a name, but not what floats over the page */
+/** Runs in the page. @returns every visible line of text and every image with a name, except in the call bar */
 function placedTexts(): PlacedText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -70,20 +70,20 @@ function placedTexts(): PlacedText[] {
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     range.selectNodeContents(walker.currentNode);
-    // The middle of each line, where its letters are. A long review shows its first lines only.
+    // The middle of each line. A long review shows only its first lines.
     const end = parent.closest("blockquote")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
     for (const line of range.getClientRects())
       if (line.bottom <= end + 1) place(text, color, isLarge ? 3 : 4.5, line, 0.2);
   }
   for (const picture of document.querySelectorAll("svg[role='img']")) {
-    // Pictures need 3 by WCAG 1.4.11.
+    // WCAG 1.4.11 requires 3:1.
     const name = picture.getAttribute("aria-label") ?? "";
     if (picture.checkVisibility()) place(name, getComputedStyle(picture).fill, 3, picture.getBoundingClientRect(), 0);
   }
   return placed;
 }
 
-/** @returns one line for each text whose contrast is too low on some pixel of a PNG: the page without letters, a pixel for each CSS px */
+/** @returns one line for each text with too little contrast on some pixel of a screenshot without text, in CSS px */
 async function faintOf(texts: PlacedText[], picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return texts.flatMap(({ text, color, needs, box }) => {
@@ -105,7 +105,7 @@ const shares = Array.from({ length: 256 }, (_, channel) =>
   channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** @returns the relative luminance of WCAG 2, plus 0.05, of three channels of 0 to 255 that begin at a place */
+/** @returns WCAG's relative luminance plus 0.05 of the RGB channels (0 to 255) at an index */
 function luminance(channels: ArrayLike<number>, at: number): number {
   const share = (channel: number) => shares[channels[at + channel] ?? 0] ?? 0;
   return 0.2126 * share(0) + 0.7152 * share(1) + 0.0722 * share(2) + 0.05;

@@ -2,7 +2,7 @@ import { business } from "../../app/content/business";
 import { failure } from "../../app/content/notices";
 import { expect, pathOf, servicePage, test, titleOf } from "./site";
 
-// React adds its own message to an error, and renders the document again, whose speculation rules do not count.
+// React logs its own message, and renders the document again, where Chromium ignores the speculation rules.
 test.use({ expectedMessages: /planted|Minified React error|speculation rule/ });
 
 test("an error in a route's component leaves styles, both ways to call, and a link to try again", async ({ page }) => {
@@ -12,7 +12,6 @@ test("an error in a route's component leaves styles, both ways to call, and a li
   await page.route(`**${module}`, (route) => route.fulfill({ contentType: "text/javascript", body: planted }));
   const logged = page.waitForEvent("console", (message) => message.text().includes("planted"));
   await page.goto(pathOf(servicePage));
-  // The page of a failure, with its styles, and not the 404.
   await expect(page.getByRole("heading", { level: 1, name: failure.title })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.locator("a[href^='https://wa.me/']")).toBeVisible();

@@ -28,7 +28,7 @@ for (const screen of screenNames) {
       const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
       if (width >= 360) expect(height, `the header is one row at ${width} px`).toBeLessThan(80);
     }
-    // What a visitor sets in the browser's preferences.
+    // The font size in the browser's settings.
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     for (const width of [320, 360]) {
@@ -77,12 +77,12 @@ test("nothing to read or tap is under the notch of a phone on its side", async (
     await painted(page);
     const beside = await page.evaluate(() =>
       [...document.querySelectorAll("a, button, h1, h2, h3, h4, p")]
-        // The strip of reviews scrolls sideways.
+        // The carousel scrolls sideways.
         .filter((element) => !element.closest("[role=region], .sr-only") && element.checkVisibility())
         .filter((element) => {
           const { width, left, right, top, bottom } = element.getBoundingClientRect();
           const isAtEnd = element.closest("aside") && top < innerHeight && bottom > innerHeight - 21;
-          // The menu's button has 10 px of room around its mark.
+          // The menu button has 10 px of padding around its icon.
           return width > 1 && bottom > 0 && (left < 49 || right > innerWidth - 49 || isAtEnd);
         })
         .map((element) => element.outerHTML.slice(0, 200)),
@@ -107,7 +107,7 @@ test("the call bar's number stays in its button with wide text (WCAG 1.4.12)", a
   expect(button.right).toBeLessThan(round.left);
 });
 
-/** Windows. `letters`: the browser's setting for its font size, in px; `insets`: room that a notch takes, in px. */
+/** Viewports. `letters`: the browser's font size; `insets`: the notch's safe area; both in px. */
 const windows = {
   "on a phone": phone.viewport,
   "with letters of 24 px": { ...phone.viewport, letters: 24 },
@@ -129,7 +129,7 @@ for (const [name, { width, height, ...room }] of Object.entries(windows)) {
 }
 
 async function geometryFaults(page: Page): Promise<string[]> {
-  // A long review shows six lines until it is opened.
+  // Opens long reviews, which show only six lines.
   await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true;
   });
@@ -138,7 +138,7 @@ async function geometryFaults(page: Page): Promise<string[]> {
   return page.evaluate(faultsAtEnd);
 }
 
-/** Runs in the page. @returns the scroll positions, in px, at which no link to call shows the whole number */
+/** Runs in the page. @returns the scroll positions (px) where no link shows the whole number */
 function placesWithout(href: string): number[] {
   const numbers = [...document.querySelectorAll(`a[href="${href}"] [translate=no]`)];
   const isTappable = (element: Element) => {
@@ -155,7 +155,7 @@ function placesWithout(href: string): number[] {
   return places;
 }
 
-/** Runs in the page at its end. @returns whatever a visitor cannot read or tell apart: one line for each fault */
+/** Runs in the page, scrolled to its end. @returns one line for each text or link that is cut, covered or overlaps another */
 function faultsAtEnd(): string[] {
   const faults = new Set<string>();
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -183,13 +183,13 @@ function faultsAtEnd(): string[] {
     for (const { 0: word, index } of textContent?.matchAll(/[\p{L}\d]{2,}/gu) ?? []) {
       range.setStart(walker.currentNode, index);
       range.setEnd(walker.currentNode, index + word.length);
-      // A customer's word is not ours to judge.
+      // A customer's long word may break.
       if (range.getClientRects().length > 1 && !parent.closest("blockquote")) faults.add(`a broken word: ${word}`);
     }
     const frame = link && style(link).display !== "inline" && link.getBoundingClientRect();
     range.selectNodeContents(walker.currentNode);
     for (const line of range.getClientRects()) {
-      // The font's box is taller than its letters.
+      // The line's box is taller than its letters.
       const box = new DOMRect(line.x, line.y + line.height * 0.25, line.width, line.height * 0.5);
       if (box.width === 0) continue;
       if (frame && !isInside(box, frame)) faults.add(`outside its link: ${name}`);
@@ -208,7 +208,7 @@ function faultsAtEnd(): string[] {
     }
   }
   for (const image of document.querySelectorAll("footer img, footer svg")) {
-    // The skyline, and no icon. The lower half holds light alone, which falls on words.
+    // Only the skyline, not icons. Its lower half is light, which may be behind text.
     const { x, y, width, height } = image.getBoundingClientRect();
     const box = new DOMRect(x, y, width, height / 2);
     if (width > 200) texts.push({ name: "the footer's drawing", block: image, box });
@@ -217,7 +217,7 @@ function faultsAtEnd(): string[] {
     .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isFloating(link))
     .map((link) => ({ name: `link ${link.textContent}`, block: link, box: link.getBoundingClientRect() }));
   for (const link of document.querySelectorAll("aside a")) {
-    // All 0 of a hidden one.
+    // A hidden link has an empty box.
     const cover = link.getBoundingClientRect();
     for (const { name, box } of [...texts, ...links])
       if (across(box, cover) > 0 && down(box, cover) > 0) faults.add(`covered: ${name}`);

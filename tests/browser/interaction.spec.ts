@@ -49,7 +49,7 @@ test.describe("a tooltip", () => {
     for (const name of ["Chamar no WhatsApp", "Menu", ...arrows]) {
       await page.keyboard.press("Tab");
       const trigger = name.startsWith("Chamar") ? roundButton(page) : page.getByRole("button", { name, exact: true });
-      // A tooltip closes when its button is scrolled.
+      // Scrolling closes tooltips.
       await trigger.scrollIntoViewIfNeeded();
       await painted(page);
       await trigger.focus();
@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
       await hydrated(page);
       await menuButton(page)[way]();
       await menuButton(page).evaluate((button) => {
-        // What Chromium does when a visitor leaves the tab and comes back.
+        // As Chromium does when the visitor returns to the tab.
         button.blur();
         button.focus();
       });
@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
       if (state === "after hydration") await hydrated(page);
       const close = page.getByRole("button", { name: "Fechar menu" });
       for (const leave of [
-        // First, because a tap beside the menu starts React.
+        // First, because a tap beside the menu starts the scripts.
         () => menu(page).locator("a[href*='#']").first().tap(),
         () => close.tap(),
         () => page.touchscreen.tap(4, 300),
@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("the reviews", () => {
-  // Three fit beside each other on a desktop.
+  // Three fit side by side on desktops, without buttons.
   test.skip(!hasStrip);
   test.use(desktop);
 

@@ -6,7 +6,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
     test.use(options);
 
-    // Where every other link leads: documents/links.test.ts.
+    // For all other links: documents/links.test.ts.
     test("the menu leads to the top of a page, and to each section right below the header", async ({ open }) => {
       const page = await open("home");
       const sections = navigation.filter(({ to }) => to.startsWith("/#"));
@@ -26,7 +26,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
 }
 
 test("Back shows a page from the browser's memory", async ({ baseURL, launchOptions }) => {
-  // Playwright turns this cache off unless told otherwise.
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const page = await browser.newPage({ baseURL });
   await page.goto(pathOf("home"));
@@ -40,7 +40,7 @@ test("Back shows a page from the browser's memory", async ({ baseURL, launchOpti
   await browser.close();
 });
 
-/** Runs in the page. @returns CSS px between the header's lower edge and the element with this id; without one, from the top of the page */
+/** Runs in the page. @returns CSS px between the header and the element with this id, or without an id, from the top of the page */
 function gapBelowHeader(id?: string): number {
   if (!id) return scrollY;
   const header = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);

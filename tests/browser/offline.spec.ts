@@ -2,7 +2,7 @@ import { business } from "../../app/content/business";
 import { offline } from "../../app/content/notices";
 import { expect, hydrated, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./site";
 
-// The browser tells its console of each picture that it cannot fetch.
+// Chromium logs each failed image request.
 test.use({ ...phone, expectedMessages: /Failed to load resource: net::ERR_/ });
 
 const said = `${offline.text} ${shownPhone}${business.takesCollectCalls ? ` ${offline.collect}` : ""}`;
@@ -12,7 +12,7 @@ for (const state of ["before React", "after hydration"]) {
     await page.goto(pathOf("home"));
     if (state === "after hydration") await hydrated(page);
     const notice = page.getByRole("status");
-    // Screen readers read out a live region only if it was there before its words.
+    // Screen readers announce a live region only if it exists before its text.
     await expect(notice).toBeAttached();
     await expect(notice.getByRole("link")).toBeHidden();
     await page.evaluate(() => scrollTo(0, 1000));

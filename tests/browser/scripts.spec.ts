@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { isHydrated } from "../tools/in-page";
 import { desktop, expect, hydrated, menu, menuButton, painted, pathOf, phone, screenNames, test } from "./site";
 
-/** @returns the paths of the scripts that the page asks for from now on */
+/** @returns a list that collects the URLs of script requests */
 const scriptsOf = (page: Page) => {
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
     for (const screen of screenNames) {
       await page.goto(pathOf(screen));
       await page.evaluate(async () => {
-        // The strip's buttons come with React.
+        // The carousel's buttons appear after hydration.
         for (const buttons of document.querySelectorAll<HTMLElement>("[data-strip-buttons]"))
           buttons.style.visibility = "hidden";
         for (const image of document.images) image.loading = "eager";
@@ -53,7 +53,7 @@ test.describe("with a mouse", () => {
 
   test("scripts start by themselves once the page has loaded, and not sooner", async ({ page }) => {
     const scripts = scriptsOf(page);
-    // The page does not load without its font.
+    // Holding the font back delays the load event.
     const fonts: Route[] = [];
     await page.route("**/*.woff2", (route) => void fonts.push(route));
     const fontAsked = page.waitForRequest("**/*.woff2");
@@ -72,7 +72,7 @@ test.describe("with a mouse", () => {
       Object.assign(window, { visit });
       const isReacts = (node: Node | null) => Object.keys(node ?? {}).some((name) => name.startsWith("__react"));
       const click = () => {
-        // React has begun with the document, and not yet come to its last element.
+        // React has started to hydrate the document, but has not reached its last element.
         if (isReacts(document) && visit.clicks++ === 0) visit.all = [...document.querySelectorAll("body :not(script)")];
         if (visit.clicks > 0) document.querySelector<HTMLElement>("header a[href*='#']")?.click();
         if (!isReacts(document.querySelector("body > aside"))) setTimeout(click);

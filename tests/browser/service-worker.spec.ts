@@ -4,30 +4,30 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { test as base, expect, pathOf, phone, servicePage, shownPhone, titleOf } from "./site";
 
-/** The network between a phone and the site, which a test can change. */
-interface Line {
+/** A network between phone and site that a test can break. */
+interface Network {
   isDown: boolean;
-  /** Documents wait until this has resolved. */
+  /** Documents are sent when this resolves. */
   documents: Promise<unknown>;
-  /** Answers in the place of the site's own, by path. */
+  /** Answers by path, instead of the site's. */
   instead: Map<string, { status: number; headers?: Record<string, string>; body?: string }>;
-  /** Of a document only the headers come. */
+  /** Sends only the headers of a document. */
   isStalled: boolean;
-  /** A mark in every document: the number of the release that wrote it. */
+  /** A number in every document. */
   release: number;
 }
 
-/** The site at an origin of its own, by a line that can fail; service workers are allowed. */
-const test = base.extend<{ line: Line }>({
-  line: async ({ browserName: _ }, use) =>
+/** The site at a new origin behind that network, with service workers allowed. */
+const test = base.extend<{ network: Network }>({
+  network: async ({ browserName: _ }, use) =>
     use({ isDown: false, isStalled: false, documents: Promise.resolve(), instead: new Map(), release: 1 }),
-  baseURL: async ({ line }, use, { project }) => {
+  baseURL: async ({ network }, use, { project }) => {
     const server = createServer(async (request, response) => {
-      if (line.isDown) return request.socket.destroy();
+      if (network.isDown) return request.socket.destroy();
       const path = request.url ?? "/";
-      const found = line.instead.get(path);
+      const found = network.instead.get(path);
       if (found) {
-        // With an empty body Chromium would show a page of its own.
+        // For an empty body, Chromium would show its own error page.
         const { status, headers = { "Content-Type": "text/html" }, body = `<h1>${status}</h1>` } = found;
         return response.writeHead(status, headers).end(body);
       }
@@ -37,13 +37,13 @@ const test = base.extend<{ line: Line }>({
       let body = Buffer.from(await answer.arrayBuffer());
       const isDocument = answer.headers.get("content-type")?.startsWith("text/html");
       if (isDocument) {
-        const { release } = line;
-        await line.documents;
-        if (line.isDown) return request.socket.destroy();
+        const { release } = network;
+        await network.documents;
+        if (network.isDown) return request.socket.destroy();
         body = Buffer.from(body.toString().replace("</head>", `<!--release ${release}--></head>`));
       }
       response.writeHead(answer.status, Object.fromEntries(headers));
-      if (line.isStalled && isDocument) response.flushHeaders();
+      if (network.isStalled && isDocument) response.flushHeaders();
       else response.end(body);
     }).listen(0, "127.0.0.1");
     await new Promise((done) => server.once("listening", done));
@@ -54,7 +54,7 @@ const test = base.extend<{ line: Line }>({
   serviceWorkers: "allow",
 });
 
-// The browser tells its console of what it cannot fetch.
+// Chromium logs failed requests.
 test.use({ ...phone, expectedMessages: /Failed to load resource/ });
 
 const [home, service] = [pathOf("home"), pathOf(servicePage)];
@@ -68,7 +68,7 @@ const cachedPaths = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
-/** A first visit, until the worker has taken over the page. */
+/** Visits a page, and waits until the service worker controls it. */
 async function firstVisit(page: Page, path = home): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -78,9 +78,9 @@ async function firstVisit(page: Page, path = home): Promise<void> {
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 }
 
-test("offline the first visited page is there, with its number, at every path", async ({ page, line, context }) => {
+test("offline the first visited page is there, with its number, at every path", async ({ page, network, context }) => {
   await firstVisit(page, service);
-  line.isDown = true;
+  network.isDown = true;
   await context.setOffline(true);
   for (const asked of [service, `${service}?utm_source=story`, home, pathOf("notFound")]) {
     await page.goto(asked);
@@ -90,51 +90,54 @@ test("offline the first visited page is there, with its number, at every path", 
   }
 });
 
-test("on a slow line the cached page is shown, and the new one at the next visit", async ({ page, line }) => {
+test("on a slow network the cached page is shown, and the new one at the next visit", async ({ page, network }) => {
   await firstVisit(page);
   let send = () => {};
-  line.documents = new Promise<void>((sent) => {
+  network.documents = new Promise<void>((sent) => {
     send = sent;
   });
-  line.release = 2;
+  network.release = 2;
   await page.goto(home, { waitUntil: "commit" });
   expect(await shownRelease(page)).toBe("1");
   send();
   const cachedText = () => page.evaluate(async (path) => (await caches.match(path))?.text(), home);
   await expect.poll(cachedText).toContain("<!--release 2-->");
-  line.isDown = true;
+  network.isDown = true;
   await page.goto(home);
   expect(await shownRelease(page)).toBe("2");
 });
 
-test("the cached page stands in for errors of the host and for an answer without its body", async ({ page, line }) => {
+test("the cached page stands in for errors of the host and for an answer without its body", async ({
+  page,
+  network,
+}) => {
   await firstVisit(page, service);
   for (const status of [429, 500, 503, 520]) {
-    line.instead.set(service, { status });
+    network.instead.set(service, { status });
     await page.goto(service);
     await expect(heading(page), String(status)).toHaveText(titleOf(servicePage));
   }
-  line.instead.clear();
-  line.isStalled = true;
+  network.instead.clear();
+  network.isStalled = true;
   await page.goto(service);
   await expect(heading(page)).toHaveText(titleOf(servicePage));
 });
 
-test("a 404 is shown though the page is cached, and does not replace it", async ({ page, line }) => {
+test("a 404 is shown though the page is cached, and does not replace it", async ({ page, network }) => {
   await firstVisit(page, service);
-  line.instead.set(service, { status: 404 });
-  // On a busy machine the network may take longer than the worker waits for it.
+  network.instead.set(service, { status: 404 });
+  // On a busy machine the network may be slower than the worker's limit.
   await expect(async () => {
     await page.goto(service);
     await expect(heading(page)).toHaveText("404", { timeout: 1 });
   }).toPass();
-  line.isDown = true;
+  network.isDown = true;
   await page.goto(service);
   await expect(heading(page)).toHaveText(titleOf(servicePage));
 });
 
-test("only public pages are cached, and caches of an older worker go", async ({ page, line }) => {
-  line.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", { status: 200 });
+test("only public pages are cached, and caches of an older worker go", async ({ page, network }) => {
+  network.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", { status: 200 });
   await page.goto(home);
   await page.evaluate(async () => (await caches.open("of-an-older-worker")).add("/robots.txt"));
   await firstVisit(page);
@@ -150,12 +153,12 @@ for (const [what, fails] of Object.entries({
   throws: "(() => { throw new Error() })()",
   "never answers": "new Promise(() => {})",
 }))
-  test(`pages come from the network where the cache ${what}`, async ({ page, line }) => {
+  test(`pages come from the network where the cache ${what}`, async ({ page, network }) => {
     const worker = readFileSync("public/sw.js", "utf8").replaceAll("caches.open(CACHE)", fails);
     expect(worker).toContain(fails);
-    // The worker would wait for its first page before it takes over.
+    // Otherwise the worker waits for its first page before it activates.
     const body = worker.replace("event.waitUntil(cacheOpenPages())", "");
-    line.instead.set("/sw.js", { status: 200, headers: { "Content-Type": "text/javascript" }, body });
+    network.instead.set("/sw.js", { status: 200, headers: { "Content-Type": "text/javascript" }, body });
     await firstVisit(page);
     await page.goto(service);
     await expect(heading(page)).toHaveText(titleOf(servicePage));

@@ -7,41 +7,38 @@ import { isHydrated } from "../tools/in-page";
 
 export { contents, expect };
 
-/** Every screen of the site: the pages of app/content/pages.ts, and the 404. */
+/** A page of app/content/pages.ts, or the 404. */
 export type Screen = PageName | "notFound";
 export const pageNames = Object.keys(contents) as PageName[];
 export const screenNames: Screen[] = [...pageNames, "notFound"];
 
-/** @returns the path that shows a screen */
 export const pathOf = (screen: Screen) => (screen === "notFound" ? missingPath : contents[screen].page.path);
 
-/** @returns the text of a screen's first heading */
 export const titleOf = (screen: Screen) => (screen === "notFound" ? notFound.title : contents[screen].hero.title);
 
-/** Any page that the home page leads to. */
+/** A page that the home page links to. */
 export const servicePage = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";
 
-/** One screen of each kind, for checks of components that all screens share. */
+/** One screen of each kind, for components that all screens share. */
 export const kinds: Screen[] = ["home", servicePage, "notFound"];
 
 export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** For a visitor who has not asked for less motion; playwright.config.ts asks for less. */
+/** Turns motion on, which playwright.config.ts turns off. */
 export const moving = { contextOptions: { reducedMotion: "no-preference" as const } };
 
-/** Both numbers as pages show them. */
 export const shownPhone = maskPhone(business.phone);
 export const shownWhatsapp = maskPhone(business.whatsapp);
 
 interface Site {
-  /** Console messages and uncaught errors that a test causes on purpose. */
+  /** Matches messages that a test causes on purpose. */
   expectedMessages: RegExp | undefined;
-  /** Opens a screen, and waits until React has hydrated it where a pointer can hover; a phone hydrates after a touch. */
+  /** Opens a screen, and on desktops waits for hydration. */
   open: (screen: Screen) => Promise<BrowserPage>;
 }
 
-/** Every test fails on a console message, an uncaught error or a request to another origin; the 404's own messages are allowed. */
+/** Fails on console messages, uncaught errors and third-party requests, except the messages that the 404 page causes. */
 export const test = base.extend<Site>({
   expectedMessages: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedMessages }, use) => {
@@ -72,21 +69,19 @@ export const test = base.extend<Site>({
   },
 });
 
-/** Starts the scripts as a key does, and waits until React has hydrated the page. */
+/** Starts the scripts as a key press does, and waits for hydration. */
 export async function hydrated(page: BrowserPage): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(isHydrated);
 }
 
-/** Waits for two frames, so that the last change is on the screen. */
+/** Waits for two frames, after which changes are painted. */
 export async function painted(page: BrowserPage): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** The round button at the bottom right of every screen. */
 export const roundButton = (page: BrowserPage) =>
   page.getByRole("complementary").getByRole("link", { name: "Chamar no WhatsApp" });
 
-/** The button that opens the menu on a phone, and that menu. */
 export const menuButton = (page: BrowserPage) => page.getByRole("button", { name: "Menu", exact: true });
 export const menu = (page: BrowserPage) => page.locator("#menu");

@@ -3,7 +3,7 @@ import { desktop, expect, hydrated, moving, pathOf, screenNames, test, titleOf }
 
 test.use({ ...desktop, ...moving });
 
-// Firefox and WebKit run this file alone (playwright.config.ts).
+// Firefox and WebKit run only this file (playwright.config.ts).
 for (const screen of screenNames) {
   test(`${screen} hydrates in silence, has its styles, and nothing of it is hidden`, async ({ page }) => {
     await page.goto(pathOf(screen));

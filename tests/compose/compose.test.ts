@@ -13,24 +13,22 @@ const HOST = "www.chaveiro.test";
 const OLD_HOST = "old.test";
 const PROJECT = "chaveiro-test";
 
-// Containers, images and certificates with names of their own, apart from a site that runs here.
+// A project name of its own, so that a site on this machine is not touched.
 const names = { SITE_HOST: HOST, OLD_HOSTS: OLD_HOST, COMPOSE_PROJECT_NAME: PROJECT };
 const env = { ...process.env, ...names, CADDY_OPTIONS: "local_certs\nskip_install_trust" };
 
-/** What of Docker fails here, or nothing. */
+/** The docker command that fails here, if any. */
 const missing = ["info", "compose version"].find((args) => spawnSync("docker", args.split(" ")).status !== 0);
 
-/** A copy of the repository, to be changed as an owner changes it. */
 const checkout = missing ? "" : copySite("deploy", "Dockerfile", ".dockerignore");
 
-/** Runs a program in the copy, and returns its exit code and what it printed, both streams. */
+/** Runs a program in the copy. @returns its exit code, and its output on both streams */
 async function run(program: string, ...args: string[]) {
   const child = spawn(program, args, { cwd: checkout, env });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { code: code as number, printed: out + err };
 }
 
-/** @returns what Compose printed, without the spaces around */
 async function compose(...args: string[]): Promise<string> {
   const { code, printed } = await run("docker", "compose", "--file", "deploy/compose.yaml", ...args);
   if (code !== 0) throw new Error(`docker compose ${args.join(" ")}: ${printed}`);
@@ -53,7 +51,7 @@ describe.skipIf(missing)("deploy/release", () => {
     );
   const homePage = async () => (await visit(proxy, "/")).body;
   const ids = async () => (await compose("ps", "--quiet")).split("\n").sort();
-  /** Visitors come all the time while something happens, and all get the home page. */
+  /** Checks that no visit fails while something happens. */
   const withVisitors = async <T>(name: string, happens: () => Promise<T>): Promise<T> => {
     const { result, visits, longest, failures } = await visitDuring(proxy, happens);
     console.info(`${name}: ${visits} visits, ${failures.length} failed, the longest took ${longest} ms`);
@@ -102,7 +100,7 @@ describe.skipIf(missing)("deploy/release", () => {
   });
 
   test("a release fails no visit", async () => {
-    // Faster than a build of changed content.
+    // Faster than another build.
     startBy(`RUN sed -i 's/[+]${business.phone.slice(1)}/${NEW_NUMBER}/g' build/server/index.js\nCMD ["node",`);
     expect(await withVisitors("release", release)).toMatchObject({ code: 0 });
     expect(await homePage()).toContain(`tel:${NEW_NUMBER}`);

@@ -9,7 +9,7 @@ type Node = Record<string, unknown>;
 
 const { documentOf } = await openSite();
 
-/** @returns every object in a value, however deep */
+/** @returns every object in a value, recursively */
 function objectsIn(value: unknown): Node[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(objectsIn);
@@ -36,7 +36,7 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
     for (const node of objects.filter(isReference)) expect(defined).toContain(node["@id"]);
     const addresses = JSON.stringify(graph).matchAll(/"(?:@id|url|image|logo|item)":"([^"]*)"/g);
     for (const [, address] of addresses) expect(address?.startsWith(`${origin}/`), address).toBe(true);
-    // Google forbids a business's ratings of itself.
+    // Google does not accept ratings from the business itself.
     expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review)":/);
   });
 
@@ -60,7 +60,7 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
     const cards = "cards" in content ? content.cards : content.services.cards;
     const offers = only("OfferCatalog", objects).itemListElement as { itemOffered: Node }[];
     expect(offers.map(({ itemOffered }) => itemOffered)).toEqual(
-      // The business has one catalogue, which both home pages show in their own words.
+      // Both home pages share one catalog, without descriptions.
       cards.map(({ title: name, description }) =>
         "cards" in content ? { "@type": "Service", name, description } : { "@type": "Service", name },
       ),

@@ -8,7 +8,7 @@ import { openSite, textOf } from "../tools/open-site";
 const { ask, documentOf, screens } = await openSite();
 const chatHref = `https://wa.me/${business.whatsapp.slice(1)}?text=`;
 
-/** @returns the digits by which a number is dialled in Brazil */
+/** @returns the digits without the country code */
 const national = (number: string) => number.replace(/^\+55|\D/g, "");
 
 describe.each(screens)("the links of $path", ({ path, html, document }) => {
@@ -61,7 +61,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
       if (!parent || parent.closest("script, style, template")) continue;
       if (/\d{4,5}-\d{4}/.test(text)) expect(parent.closest("[translate=no]"), text).not.toBeNull();
       for (const [number] of text.matchAll(/(?<![\d.])19[03](?![\d.])/g)) {
-        // A banner has a button for its number beside its words.
+        // A banner has a button beside its text.
         const beside = parent.parentElement?.parentElement?.querySelector(`a[href="tel:${number}"]`);
         expect(parent.closest(`a[href="tel:${number}"]`) ?? beside, text).toBeTruthy();
       }

@@ -28,10 +28,10 @@ test("the 404 has its specified text and link home, marked as English, and the u
   expect(chatsIn(main)).toEqual([messages.urgent]);
 });
 
-/** Fields of content that are no words on the page. */
+/** Content fields that are not visible text. */
 const UNSEEN = /^(page|id|highlight|message|requestMessage|about|drawing|look|to|call193|photo)$/;
 
-/** @returns every text of a content object; a title together with the text that explains it */
+/** @returns every text of a content object; a title is joined with its text */
 function wordsOf(value: unknown): string[] {
   if (typeof value === "string") return [single(value)];
   if (typeof value !== "object" || value === null) return [];

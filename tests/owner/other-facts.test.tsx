@@ -13,7 +13,7 @@ import { cropPhoto } from "../../scripts/lib/photos.mjs";
 import { buildCopy } from "../tools/built-copy";
 import { openSite, textOf } from "../tools/open-site";
 
-/** Another owner's facts, with every optional one, and with signs that mean something in HTML. */
+/** Another owner's facts, with every optional field and with characters that HTML escapes. */
 const other: Business = {
   name: "Chaves&copy e Fechaduras da Torre.",
   shortName: "Chave&copy",
@@ -28,7 +28,7 @@ const other: Business = {
   serviceAreas: (["Niterói", "Maricá"] as const).map((name) => ({ preposition: "em", name })),
   hours: "Sem fechar nunca",
   payment: ["boleto", "dinheiro"],
-  // From 1 to 99, and not the owner's.
+  // From 1 to 99, and different from the owner's.
   experienceYears: (business.experienceYears % 98) + 1,
   arrivalMinutes: (business.arrivalMinutes % 98) + 1,
   logo: "/icon-512.png",
@@ -42,13 +42,13 @@ const other: Business = {
 
 const review = { name: "Ana", dateText: "há 2 dias", rating: 5, comment: "Bom.", service: "Chave", about: "car" };
 const long = { ...review, comment: "Abriram o portão sem arranhar nada e ensinaram a usar a chave nova. ".repeat(6) };
-/** All about cars: the page about houses has none. */
+/** All about cars, so that the page about houses has none. */
 const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [long, long, review] };
 
 let folder: string;
 let site: Awaited<ReturnType<typeof openSite>>;
 
-/** @returns the text of a content file with a photograph added to the content of its page */
+/** @returns a content file's text with a photo added to its page */
 const withPhoto = (file: string, place: string) =>
   `${readFileSync(`app/content/${file}`, "utf8")}\n${place}.photo = { file: "equipe.jpg", alt: "A equipe diante da loja" };`;
 const picture = (width: number, height: number) =>

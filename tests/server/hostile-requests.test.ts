@@ -3,7 +3,7 @@ import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { exchange } from "../tools/raw-http";
 import { pages, script } from "../tools/site-paths";
 
-/** Stands for text of an attacker: no answer may repeat the mark unescaped. */
+/** An attacker's text, which no answer may repeat unescaped. */
 const MARK = `zq7"'<zq7>`;
 const PAGE = pages.at(-1) as string;
 const TELLING = /zq7"|<zq7|\/\/evil\.example|root:x:0|devDependencies|node_modules|\n(injected|set-cookie):/i;

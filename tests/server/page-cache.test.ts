@@ -64,7 +64,7 @@ test.each(staticPages)("%s comes in the best accepted encoding, with length and 
   expect(etags.size, "one for each encoding").toBe(path === UNKNOWN ? 1 : 3);
 });
 
-// What MDN's HTTP Observatory checks.
+// As MDN's HTTP Observatory does.
 test.each(staticPages)("the policy of %s allows exactly its own scripts and styles", async (path) => {
   const { headers, body } = await get(path);
   expect(headers).toMatchObject({
@@ -74,7 +74,7 @@ test.each(staticPages)("the policy of %s allows exactly its own scripts and styl
     "permissions-policy": expect.stringContaining("geolocation=()"),
   });
   const policy = String(headers["content-security-policy"]);
-  // The scripts in the `<template>` run later, and under the same policy.
+  // The same policy applies to the scripts in the `<template>`.
   const { document } = new JSDOM(body.toString().replace(/<\/?template.*?>/g, "")).window;
   const hash = (text: string | null) => `'sha256-${createHash("sha256").update(String(text)).digest("base64")}'`;
   const hashes = (selector: string) =>
@@ -87,7 +87,7 @@ test.each(staticPages)("the policy of %s allows exactly its own scripts and styl
 
 test.each(staticPages)("the first screen of %s fits in ten packets, and the page in 21,000 bytes", async (path) => {
   const { screen, whole } = await pageWeight(site.origin + path);
-  // What a server may send before the phone has to answer: 10 × 1,460 bytes (RFC 6928).
+  // The initial congestion window: 10 × 1,460 bytes (RFC 6928).
   expect(screen).toBeLessThanOrEqual(14_600);
   expect(whole).toBeLessThanOrEqual(21_000);
 });
@@ -97,7 +97,7 @@ test("files that are cached for a year have a hash of 8 letters in their names",
   expect((await get(script)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-/** The clock stands a minute before, at and three hours after the new year in Recife. SIGUSR2 moves it. */
+/** A clock one minute before, at, and three hours after the new year in Recife. SIGUSR2 advances it. */
 const clock = `
   const times = ["02:59", "03:00", "05:59"].map((time) => Date.parse("2031-01-01T" + time + "Z"));
   globalThis.Date = class extends Date {
@@ -122,7 +122,7 @@ test.each(["America/Recife", "UTC"])("on a server in %s the year changes when it
   }
 });
 
-// One page of 65 KB kept for each path would be 195 MB more.
+// Caching 65 KB for each path would take 195 MB more.
 test.runIf(existsSync("/proc/self/status"))("3,000 unknown paths stay within 200 MB of memory", async () => {
   const server = await start();
   let sent = 0;

@@ -14,7 +14,7 @@ const broken = `
   const Section = () => { throw new Error("a seção quebrou"); };
   export default () => <><h1>Inteira</h1><Section /></>;`;
 
-/** Routes as Remix's documentation writes them, and routes that fail; by the path from app/routes. */
+/** Routes as in Remix's documentation, and routes that fail, by file name in app/routes. */
 const addedRoutes = {
   "pedido.tsx": `
     import { redirect } from "@remix-run/node";
@@ -114,7 +114,7 @@ test.each(["/estatica-quebrada", "/secao-quebrada"])(
   },
 );
 
-/** Opens a page; the test fails for what the console says, which includes what the page's policy blocks. */
+/** Opens a page. The test fails on console messages, which include CSP violations. */
 async function open(path: string, options = {}) {
   const page = await browser.newPage(options);
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { run } from "./run-node";
 
-/** Copies what the image is built from, and `others`. @returns the folder, which the caller removes */
+/** Copies the files that the Docker image is built from, and `others`. @returns the folder, which the caller removes */
 export function copySite(...others: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "chaveiro-"));
   const inputs = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+/gm) ?? [];
@@ -13,11 +13,7 @@ export function copySite(...others: string[]): string {
   return folder;
 }
 
-/**
- * Builds a copy of this site with files added: the content of each by its path from app/routes.
- * @returns the folder of the copy, which the caller removes
- * @throws Error with what the build printed
- */
+/** Builds a copy of the site with more files, by their path from app/routes. @returns the folder, which the caller removes */
 export async function buildCopy(added: Record<string, string | Buffer>, ...others: string[]) {
   const folder = copySite(...others);
   for (const [name, content] of Object.entries(added)) {

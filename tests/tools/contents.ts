@@ -6,17 +6,16 @@ import type { HomeContent, ServicePageContent } from "../../app/content/schema.s
 export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;
 
-/** The origin that the site is built for. */
 export const { origin } = new URL(process.env.SITE_URL || business.origin);
 
-/** An address of no page, which shows the 404. */
+/** A path that shows the 404. */
 export const missingPath = "/porta-que-nao-existe";
 
 const files = readdirSync("app/content").filter((name) => name.endsWith(".ts"));
 const modules = await Promise.all(files.map((name) => import(/* @vite-ignore */ `../../app/content/${name}`)));
 const pageContents = modules.flatMap((module) => Object.values<PageContent>(module)).filter((content) => content?.hero);
 
-/** The content of each page of pages.ts: the export of app/content that names the page. No page is listed here by hand. */
+/** The content of each page of pages.ts: the export of app/content whose `page` it is. */
 export const contents = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, pageContents.find(({ page }) => page.path === path)]),
 ) as Record<PageName, PageContent>;

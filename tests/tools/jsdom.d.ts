@@ -1,4 +1,4 @@
-/** What these tests use of jsdom, which brings no types of its own. */
+/** The part of jsdom that these tests use; jsdom has no types. */
 declare module "jsdom" {
   export const JSDOM: new (html: string) => { readonly window: { readonly document: Document } };
 }

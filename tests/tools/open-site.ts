@@ -5,10 +5,7 @@ import { JSDOM } from "jsdom";
 import { pages } from "../../app/content/pages";
 import { missingPath } from "./contents";
 
-/**
- * Opens a built site in memory, without a port or a process.
- * @returns `ask`, which answers a path; every page of pages.ts, the page of the proxy and a 404, each parsed once
- */
+/** Opens a built site without a server. @returns `ask`, which requests a path, and every page, the fallback page and a 404, parsed */
 export function openSite(folder = ".") {
   opened[folder] ??= open(folder);
   return opened[folder];
@@ -30,7 +27,7 @@ async function open(folder: string) {
   return { ask, screens, documentOf };
 }
 
-/** @returns the text of an element with single spaces, and a space between its blocks */
+/** @returns an element's text with single spaces, also between blocks */
 export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error("there is no such element");
   const copy = element.cloneNode(true) as Element;
@@ -39,7 +36,7 @@ export function textOf(element: Element | null | undefined): string {
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** @returns the messages that the WhatsApp links inside an element open with, in their order */
+/** @returns the first messages of an element's WhatsApp links, in order */
 export function chatsIn(root: ParentNode | null | undefined): string[] {
   const links = root?.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]') ?? [];
   return Array.from(links, ({ href }) => new URL(href).searchParams.get("text") ?? "");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 
-/** Sends one request on a connection of its own. @returns the answer with its body as received, perhaps compressed; follows no redirect */
+/** Sends one request on its own connection. @returns the response with its raw body. Does not follow redirects. */
 export async function ask(port: number, method: string, path: string, headers: OutgoingHttpHeaders = {}) {
   const asking = request({ host: "127.0.0.1", port, method, path, headers, agent: false });
   asking.end();
@@ -11,7 +11,7 @@ export async function ask(port: number, method: string, path: string, headers: O
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) };
 }
 
-/** Sends Latin-1, which should say `Connection: close`. @returns everything until the server closes the connection, as Latin-1 */
+/** Sends raw Latin-1, which should contain `Connection: close`. @returns everything that the server sends, as Latin-1 */
 export function exchange(port: number, sent: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let received = "";

@@ -3,6 +3,5 @@ import { pages as listedPages } from "../../app/content/pages";
 
 export const pages = Object.values(listedPages).map(({ path }) => path) as [string, string, ...string[]];
 
-/** The path of every file below /build/assets. */
 export const hashedFiles = readdirSync("build/client/assets").map((name) => `/build/assets/${name}`);
 export const script = hashedFiles.find((path) => path.endsWith(".js")) as string;

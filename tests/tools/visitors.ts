@@ -4,13 +4,12 @@ import { Agent, type RequestOptions, request } from "node:https";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 
-/** Where a proxy listens for TLS on this machine, and the host that it serves. */
+/** A proxy that listens for TLS on this machine, and its host. */
 type Proxy = { port: number; host: string };
 
-/** `host`: of TLS, and of the header. */
 type VisitOptions = Pick<RequestOptions, "agent" | "headers" | "method"> & { host?: string; body?: string };
 
-/** Asks the proxy over TLS, whoever signed its certificate. Like browsers, repeats a request on a reused connection that was closed. */
+/** Sends a request over TLS with any certificate. Like browsers, repeats a request on a reused connection that was closed. */
 export async function visit(
   proxy: Proxy,
   path: string,
@@ -21,7 +20,7 @@ export async function visit(
     ...{ host: "127.0.0.1", port: proxy.port, servername: host, rejectUnauthorized: false },
     ...{ agent, method, path, headers: { Host: host, ...headers } },
   });
-  // A refused body may cause an error after the answer.
+  // A refused body may cause an error after the response.
   asking.on("error", () => {}).end(body);
   const answered: Promise<IncomingMessage[]> = once(asking, "response");
   const [response] = await answered.catch((error) => (asking.reusedSocket ? [] : Promise.reject(error)));
@@ -29,10 +28,7 @@ export async function visit(
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/**
- * Twenty visitors ask for the home page again and again while something happens to the site.
- * @returns what `happens` returns, the number of visits, the longest in ms, and what was wrong with those that failed
- */
+/** Twenty visitors request the home page while something happens. @returns its result, the visits, the longest in ms, and failures */
 export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
   let isOver = false;
   let visits = 0;
@@ -48,7 +44,7 @@ export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
       );
       longest = Math.max(longest, performance.now() - began);
       visits++;
-      await setTimeout(20); // leaves the processor to what happens
+      await setTimeout(20); // leaves CPU time for what happens
     }
   });
   const result = await happens().finally(async () => {
@@ -59,7 +55,7 @@ export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
   return { result, visits, longest: Math.round(longest), failures };
 }
 
-/** Waits until something holds; an error counts as no. */
+/** Waits until a condition holds. An error counts as false. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds().catch(() => false))) await setTimeout(100);
 }
