@@ -18,12 +18,12 @@ export function pageScript(registersWorker: boolean) {
     const template = document.querySelector<HTMLTemplateElement>("#scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
   };
-  // Links, summaries and popovers work without scripts.
+  // On touch devices, scripts wait for a tap. Links, summaries and popovers work without them.
   const startOnTap = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest("a[href], summary, [popovertarget]"))) startScripts();
   };
-  if (matchMedia("(hover: hover)").matches) addEventListener("load", startScripts);
-  else addEventListener("click", startOnTap);
+  addEventListener("load", () => matchMedia("(hover: hover)").matches && startScripts());
+  addEventListener("click", startOnTap);
   addEventListener("keydown", startScripts);
 
   // Delayed, so that it does not compete with the page's downloads.

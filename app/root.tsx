@@ -62,17 +62,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Suspense>
           <Site>{children}</Site>
         </Suspense>
-        <ScrollRestoration nonce={nonce} />
         <InlineScript code={`(${pageScript})(${import.meta.env.PROD})`} />
         <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />
         {/* On static pages, server/delayed-scripts.ts delays the content of #scripts. */}
         <div id="scripts" hidden>
+          <ScrollRestoration nonce={nonce} getKey={scrollKey} />
           <Scripts nonce={nonce} />
         </div>
       </body>
     </html>
   );
 }
+
+/** The default key in browsers. The server's has no saved position, because browsers restore that of a new document themselves. */
+const scrollKey = ({ key }: { key: string }) => (import.meta.env.SSR ? "new document" : key);
 
 /** Prefetches a page when its link is pressed. Eager rules would also load pages that a visitor only scrolls past. */
 const speculationRules = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "conservative" }] };

@@ -30,6 +30,16 @@ test.describe("on a phone", () => {
     expect(scripts.length).toBeGreaterThan(1);
   });
 
+  test("scripts that start late leave a reloaded page where its visitor has scrolled", async ({ page }) => {
+    await page.goto(pathOf("home"));
+    for (const position of [2000, 500]) {
+      await page.evaluate((top) => scrollTo(0, top), position);
+      await hydrated(page);
+      expect(await page.evaluate(() => scrollY)).toBe(position);
+      await page.reload();
+    }
+  });
+
   test("scripts change nothing that is seen", async ({ page }) => {
     for (const screen of screenNames) {
       await page.goto(pathOf(screen));
