@@ -47,7 +47,6 @@ export const message = text(140, 140).refine(
   "tem um emoji: apague-o.",
 );
 export const about = z.enum(["car", "house", "company"]);
-/** A path without query or trailing slash. */
 export const path = z.custom<`/${string}`>(
   (value) => /^\/[a-z0-9-]*$/.test(String(value)),
   'deve ter uma barra e só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
@@ -81,7 +80,6 @@ export const photoFile = valid(
   isCut,
   "deve estar em photos/, sem espaço nem acento no nome, e cortada. Exemplo: npm run images.",
 );
-/** A file in public/. */
 export const imageFile = z.custom<`/${string}`>(
   (path) => existsSync(`public${path}`),
   'deve estar em public/. Exemplo: "/logo.png".',

@@ -3,7 +3,6 @@ import { pages } from "./pages";
 import type { Footer } from "./schema.server";
 
 export const footer: Footer = {
-  /** Above the number. */
   title: "A luz acesa é a nossa",
   text: "De madrugada, no domingo e no feriado, alguém atende.",
   /** Beside the QR code, on computers and in print. */

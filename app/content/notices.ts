@@ -7,7 +7,6 @@ export const notFound = {
 };
 
 export const failure = {
-  /** Title of the browser tab. */
   documentTitle: "A página emperrou",
   title: "Esta página emperrou",
   text: "A falha é nossa. O telefone e o WhatsApp continuam funcionando.",

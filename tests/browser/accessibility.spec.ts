@@ -140,7 +140,6 @@ function lookAtFocus(): { place: number; faults: string[] } {
     `${of.localName} "${(of.getAttribute("aria-label") ?? of.textContent ?? "").trim().slice(0, 30)}"`;
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
-    // Close to WCAG's formula.
     const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => (channel / 255) ** 2.2);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };

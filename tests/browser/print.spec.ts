@@ -19,12 +19,11 @@ test("the printed sheet has the facts, black on white, and nothing else", async 
       const { body } = document;
       const outer = [...body.querySelectorAll<HTMLElement>("p, a")].filter((element) => !element.matches("p *, a *"));
       const shown = outer.filter((element) => element.checkVisibility());
+      const range = document.createRange();
       const boxes = shown.flatMap((element) => {
-        const [words, picture] = [document.createRange(), element.querySelector("img")];
-        if (!picture) return [element.getBoundingClientRect()];
-        words.setStart(element, 0);
-        words.setEndBefore(picture);
-        return [words, picture].map((part) => part.getBoundingClientRect());
+        const picture = element.querySelector("img");
+        if (picture) range.selectNode(element.firstChild ?? picture);
+        return (picture ? [range, picture] : [element]).map((part) => part.getBoundingClientRect());
       });
       return {
         words: body.innerText.replace(/\s+/g, " ").trim(),

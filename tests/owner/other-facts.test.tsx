@@ -52,13 +52,11 @@ let site: Awaited<ReturnType<typeof openSite>>;
 const withPhoto = (file: string, place: string) =>
   `${readFileSync(`app/content/${file}`, "utf8")}\n${place}.photo = { file: "equipe.jpg", alt: "A equipe diante da loja" };`;
 const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#777" } })
-    .toFormat("jpeg")
-    .toBuffer();
+  sharp({ create: { width, height, channels: 3, background: "#777" } }).jpeg();
 
 beforeAll(async () => {
   vi.stubEnv("SITE_URL", "");
-  const photos = await cropPhoto(await picture(3000, 4000), "equipe", photoWidths);
+  const photos = await cropPhoto(await picture(3000, 4000).toBuffer(), "equipe", photoWidths);
   folder = await buildCopy({
     "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
     "../content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
@@ -148,5 +146,5 @@ test.each([
 );
 
 test("a photograph of 800 × 1000 pixels, too small for a phone, is refused", async () => {
-  await expect(cropPhoto(await picture(800, 1000), "equipe", photoWidths)).rejects.toThrow("800 × 1000");
+  await expect(cropPhoto(await picture(800, 1000).toBuffer(), "equipe", photoWidths)).rejects.toThrow("800 × 1000");
 });

@@ -63,7 +63,6 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
   test.each([
     ["a page", 200, "/", {}],
     ["a hashed file", 200, script, {}],
-    ["/healthz", 200, "/healthz", {}],
     ["an old domain", 301, "/", { host: "old.test" }],
     ["TRACE", 405, "/", { method: "TRACE" }],
     ["a body of 200 KB", 413, "/", { method: "POST", body: "x".repeat(200_000) }],

@@ -13,16 +13,12 @@ afterAll(() => site.stop());
 
 const get = (target: string, fields = "Host: site") =>
   `GET ${target} HTTP/1.1\r\nConnection: close\r\n${fields}\r\n\r\n`;
+const getAll = (...paths: string[]) => paths.map((path) => get(path));
 const getEach = (fields: string) => [pages[0], script, "/nothing", "/healthz"].map((path) => get(path, fields));
 
 test.each([
-  ["a broken escape", get("/%zz")],
-  ["escapes of no UTF-8", get("/%ff%fe")],
-  ["escaped line ends", get(`${PAGE}/?q=%0d%0aInjected:%201`)],
-  ["control characters", get("/a\tb\x1b[31mred\x7f")],
-  ["a path out of the folder", get("/../../../../etc/passwd")],
-  ["an escaped path out of the folder", get("/build/..%2f..%2fpackage.json")],
-  ["backslashes out of the folder", get("/build/assets/..%5c..%5cserver%5cindex.js")],
+  ["escapes", ...getAll("/%zz", "/%ff%fe", `${PAGE}/?q=%0d%0aInjected:%201`, "/a\tb\x1b[31mred\x7f")],
+  ["paths out", ...getAll("/../../../etc/passwd", "/build/..%2f..%2fpackage.json", "/build/..%5cserver%5cindex.js")],
   ["the URL of another host", get(`http://evil.example${PAGE.toUpperCase()}/`)],
   ["Remix's data of the root", get("/?_data=root")],
   ["a path of 8,000 slashes", get(`${PAGE}${"/".repeat(8000)}`)],

@@ -50,7 +50,6 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["home.hero.title", [`24h – ${words(36)}`], [`24h – ${words(37)}`, `24h ${word(15)}`, "Sem destaque"]],
   ["home.hero.highlight", ["Recife"], ["7h", "24h em"]],
   ["home.hero.lead", ["João & Maria\n", words(140)], [words(141)]],
-  ["home.services.cards", [], [[]]],
   ["home.services.cards.0.features", [[..."abcde"]], [[..."abcd"], [..."abcdef"]]],
   ["home24h.questions.photo", [undefined], [photo, { file: "no.jpg", alt: "A equipe" }]],
   ["car.photo", [undefined], [photo]],
