@@ -13,7 +13,7 @@ for (const [way, options] of Object.entries({
     test("every screen has both ways to call, and no button that does nothing", async ({ page }) => {
       await page.route("**/build/**/*.js", (route) => route.abort());
       for (const screen of screenNames) {
-        await page.goto(pathOf(screen), { waitUntil: "networkidle" });
+        await page.goto(pathOf(screen));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(screen));
         const main = page.getByRole("main");
         await expect(main.locator(`a[href="tel:${business.phone}"]`).first(), screen).toBeVisible();

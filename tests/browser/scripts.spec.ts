@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { isHydrated } from "../tools/in-page";
-import { desktop, expect, hydrated, menu, menuButton, painted, pathOf, phone, screenNames, test } from "./site";
+import { desktop, expect, hydrated, kinds, menu, menuButton, painted, pathOf, phone, test } from "./site";
 
 /** @returns a list that collects the URLs of script requests */
 const scriptsOf = (page: Page) => {
@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
   });
 
   test("scripts change nothing that is seen", async ({ page }) => {
-    for (const screen of screenNames) {
+    for (const screen of kinds) {
       await page.goto(pathOf(screen));
       await page.evaluate(async () => {
         // The carousel's buttons appear after hydration.
