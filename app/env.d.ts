@@ -1,2 +1,2 @@
-/** Absolute origin of the published site, without a trailing slash; vite.config.ts checks it and compiles it in. */
+/** Origin of the published site, without a trailing slash. vite/content-plugin.ts defines it. */
 declare const __SITE_URL__: string;

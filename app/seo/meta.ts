@@ -5,7 +5,7 @@ import type { HomeContent, ServicePageContent } from "../content/schema.server";
 import { absoluteUrl, previewUrl } from "./site-url";
 import { structuredData } from "./structured-data";
 
-/** In px. Messengers and social networks do not crop this ratio (https://ogp.me). */
+/** In px. Messengers and social networks do not crop this ratio. */
 export const previewSize = { width: 1200, height: 630 };
 
 /** @returns a page's `meta`: title, description, canonical URL, link preview (https://ogp.me) and JSON-LD */

@@ -3,7 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /** Node's arguments to start the built site, as in the Dockerfile. */
-export const serverArguments = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
+export const serverArguments = [
+  "--max-semi-space-size=8",
+  "node_modules/@remix-run/serve/dist/cli.js",
+  "build/server/index.js",
+];
 
 /** @returns a free port */
 export async function freePort() {

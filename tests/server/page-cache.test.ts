@@ -97,7 +97,7 @@ test("files that are cached for a year have a hash of 8 letters in their names",
   expect((await get(script)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-/** A clock one minute before, at, and three hours after the new year in Recife. SIGUSR2 advances it. */
+/** A clock one minute before, at, and almost three hours after the new year in Recife. SIGUSR2 advances it. */
 const clock = `
   const times = ["02:59", "03:00", "05:59"].map((time) => Date.parse("2031-01-01T" + time + "Z"));
   globalThis.Date = class extends Date {
