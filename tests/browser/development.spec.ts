@@ -30,10 +30,10 @@ test("`npm run dev` shows a fault of the content until it is mended, and hydrate
     for (const screen of kinds) {
       await page.goto(address + pathOf(screen));
       await hydrated(page);
-      const own = faults.filter((fault) => !/404|No routes matched/.test(fault));
-      expect(own, `${screen}, in StrictMode`).toEqual([]);
+      expect(faults.filter((fault) => !/404|No routes/.test(fault)), `${screen}, in StrictMode`).toEqual([]);
     }
-    await page.goto(address);
+    const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+    await Promise.all([connected, page.goto(address)]);
     writeFileSync(file, text.replace(/arrivalMinutes: \d+/, "arrivalMinutes: 77"));
     await expect(page.getByText("77 minutos").first(), "a change without a reload by hand").toBeAttached();
   } finally {
