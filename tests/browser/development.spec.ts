@@ -30,7 +30,8 @@ test("`npm run dev` shows a fault of the content until it is mended, and hydrate
     for (const screen of kinds) {
       await page.goto(address + pathOf(screen));
       await hydrated(page);
-      expect(faults.filter((fault) => !/404|No routes/.test(fault)), screen).toEqual([]);
+      const own = faults.filter((fault) => !/404|No routes matched/.test(fault));
+      expect(own, `${screen}, in StrictMode`).toEqual([]);
     }
     const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
     await Promise.all([connected, page.goto(address)]);

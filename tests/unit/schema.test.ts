@@ -43,7 +43,6 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.openingDate", ["2001-03-15"], ["2009", "2999-01-01", "2001-02-30"]],
   ["business.arrivalMinutes", [1, 99], [0, 2.5, "20", 100]],
   ["business.serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
-  ["business.payment", [["PIX", "cartão"]], [[], "PIX"]],
   ["messages.car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],
   ["navigation", [Array(6).fill(link)], [Array(8).fill(link), Array(7).fill(link), []]],
   ["navigation.0.to", ["/", "/#servicos"], ["/no", "/#no", "servicos", ""]],
