@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />
         {/* On static pages, server/delayed-scripts.ts delays the content of #scripts. */}
         <div id="scripts" hidden>
-          <ScrollRestoration nonce={nonce} getKey={scrollKey} />
+          <ScrollRestoration nonce={nonce} getKey={nonce ? undefined : scrollKey} />
           <Scripts nonce={nonce} />
         </div>
       </body>
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The default key in browsers. The server's has no saved position, because browsers restore that of a new document themselves. */
+/** For static pages, whose scripts start late: on the server no saved position, because the browser restores that of a new document. */
 const scrollKey = ({ key }: { key: string }) => (import.meta.env.SSR ? "new document" : key);
 
 /** Prefetches a page when its link is pressed. Eager rules would also load pages that a visitor only scrolls past. */
