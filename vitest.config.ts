@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { business } from "./app/content/business";
@@ -24,8 +25,8 @@ const globalSetup = "tests/tools/fresh-build.ts";
 
 export default defineConfig({
   test: {
-    // Most tests wait for browsers or servers.
-    maxWorkers: "100%",
+    // One more than there are cores, because many tests wait for a server.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       project("unit"),
       // One worker, so that each page is parsed only once.

@@ -46,8 +46,8 @@ for (const screen of screenNames) {
 
   if (screen === "notFound") continue;
 
-  test(`the first screen of ${screen} has title, lead, badges and all ways to call at 360 x 640`, async ({ open }) => {
-    const page = await open(screen);
+  test(`the first screen of ${screen} has title, lead, badges and all ways to call at 360 x 640`, async ({ page }) => {
+    await page.goto(pathOf(screen));
     const [banner, main] = [page.getByRole("banner"), page.getByRole("main")];
     const badges = main.locator("ul").first().getByRole("listitem");
     await expect(badges).toHaveText([/24 horas/, new RegExp(`${business.arrivalMinutes} min`), new RegExp(experience)]);
@@ -67,9 +67,9 @@ for (const screen of screenNames) {
   });
 }
 
-test("nothing to read or tap is under the notch of a phone on its side", async ({ open }) => {
+test("nothing to read or tap is under the notch of a phone on its side", async ({ page }) => {
   for (const screen of screenNames) {
-    const page = await open(screen);
+    await page.goto(pathOf(screen));
     await page.setViewportSize({ width: 844, height: 390 });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59, bottom: 21 } });

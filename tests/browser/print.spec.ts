@@ -6,13 +6,13 @@ import { place } from "../../app/content/phrases";
 import { whatsappHref } from "../../app/utils/contact-links";
 import { desktop, expect, pathOf, screenNames, shownPhone, shownWhatsapp, test } from "./site";
 
-test("the printed sheet has the facts, black on white, and nothing else", async ({ open }) => {
+test("the printed sheet has the facts, black on white, and nothing else", async ({ page }) => {
   const facts = [
     ...[business.name, `Ligar ${shownPhone}`, footerContent.code, `WhatsApp ${shownWhatsapp} (abre em nova aba)`],
     ...[`${place} ${business.address.city} – ${business.address.state}`, business.hours],
   ];
   for (const screen of screenNames) {
-    const page = await open(screen);
+    await page.goto(pathOf(screen));
     await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: "print" });
     const printed = await page.evaluate(() => {

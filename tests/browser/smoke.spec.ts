@@ -1,10 +1,10 @@
 import { business } from "../../app/content/business";
-import { desktop, expect, hydrated, moving, pathOf, screenNames, test, titleOf } from "./site";
+import { desktop, expect, hydrated, kinds, moving, pathOf, test, titleOf } from "./site";
 
 test.use({ ...desktop, ...moving });
 
 // Firefox and WebKit run only this file (playwright.config.ts).
-for (const screen of screenNames) {
+for (const screen of kinds) {
   test(`${screen} hydrates in silence, has its styles, and nothing of it is hidden`, async ({ page }) => {
     await page.goto(pathOf(screen));
     await hydrated(page);

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { chromium, expect as see } from "@playwright/test";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { type Browser, chromium, expect as see } from "@playwright/test";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { business } from "../../app/content/business";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
@@ -59,12 +59,18 @@ const addedRoutes = {
   "secao-quebrada.tsx": broken,
 };
 
-const folder = await buildCopy(addedRoutes);
-afterAll(() => rmSync(folder, { recursive: true }));
-const site = await startBuiltSite({ folder });
-afterAll(() => site.stop());
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-afterAll(() => browser.close());
+let site: Awaited<ReturnType<typeof startBuiltSite>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  const folder = await buildCopy(addedRoutes);
+  site = await startBuiltSite({ folder });
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  return async () => {
+    await Promise.all([browser.close(), site.stop()]);
+    rmSync(folder, { recursive: true });
+  };
+});
 
 const get = (path: string) => ask(site.port, "GET", path);
 const headingOf = (body: Buffer) => /<h1[^>]*>(.*?)<\/h1>/.exec(body.toString())?.[1];

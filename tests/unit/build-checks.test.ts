@@ -91,6 +91,6 @@ test("a build for a real address with pictures of an old name exits with 1", asy
 });
 
 test("a build with a route that imports what does not exist exits with 1", async () => {
-  writeFileSync("app/routes/quebrada.tsx", 'export { nada as default } from "../content/car";');
+  writeFileSync("app/routes/quebrada.tsx", 'export { default } from "../content/nada";');
   expect((await build()).code).toBe(1);
 });
