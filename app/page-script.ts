@@ -1,4 +1,4 @@
-/** The inline script of every page, for what must not wait for React. root.tsx inlines its source, so it must be self-contained. */
+/** What must not wait for React. root.tsx inlines the source as a module, which does not delay the first paint: it must be self-contained. */
 export function pageScript(registersWorker: boolean) {
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");

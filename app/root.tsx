@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Suspense>
           <Site>{children}</Site>
         </Suspense>
-        <InlineScript code={`(${pageScript})(${import.meta.env.PROD})`} />
+        <InlineScript type="module" code={`(${pageScript})(${import.meta.env.PROD})`} />
         <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />
         {/* On static pages, server/delayed-scripts.ts delays the content of #scripts. */}
         <div id="scripts" hidden>
