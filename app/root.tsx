@@ -77,8 +77,10 @@ export function Layout({ children }: { children: ReactNode }) {
 /** For static pages, whose scripts start late: on the server no saved position, because the browser restores that of a new document. */
 const scrollKey = ({ key }: { key: string }) => (import.meta.env.SSR ? "new document" : key);
 
-/** Prefetches a page when its link is pressed. Eager rules would also load pages that a visitor only scrolls past. */
-const speculationRules = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "conservative" }] };
+/** Prefetches a page when its link is pressed, but not a Remix `<Link>`, which fetches data. Eager rules would load too much. */
+const speculationRules = {
+  prefetch: [{ where: { selector_matches: "[href^='/']:not([data-discover])" }, eagerness: "conservative" }],
+};
 
 /** An inline script. Browsers hide the nonce, so it always differs during hydration. */
 function InlineScript({ code, type }: { code: string; type?: string }) {

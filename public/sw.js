@@ -18,7 +18,7 @@ async function openPage(event) {
   const response = fetch(event.request, { cache: "no-cache" });
   event.waitUntil(response.then((page) => cachePage(path, page.clone())).catch(() => {}));
   const cached = await fromCache(path);
-  if (!cached) return response.catch(async () => (await fromCache()) ?? Response.error());
+  if (!cached) return response.catch(async () => Response.redirect((await fromCache()).url)); // React renders by the URL
   const usable = response.then(async (page) => {
     if (page.status === 429 || page.status >= 500) throw new Error(`status ${page.status}`);
     await page.clone().body?.getReader().read(); // waits for the first byte: the body may stall

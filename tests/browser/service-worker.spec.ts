@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { test as base, expect, pathOf, phone, servicePage, shownPhone, titleOf } from "./site";
+import { test as base, expect, hydrated, pathOf, phone, servicePage, shownPhone, titleOf } from "./site";
 
 /** A network between phone and site that a test can break. */
 interface Network {
@@ -80,10 +80,12 @@ async function firstVisit(page: Page, path = home): Promise<void> {
 
 test("offline the first visited page is there, with its number, at every path", async ({ page, network, context }) => {
   await firstVisit(page, service);
+  await hydrated(page);
   network.isDown = true;
   await context.setOffline(true);
   for (const asked of [service, `${service}?utm_source=story`, home, pathOf("notFound")]) {
     await page.goto(asked);
+    await hydrated(page);
     await expect(heading(page), asked).toHaveText(titleOf(servicePage));
     await expect(page.getByRole("link", { name: shownPhone }).first()).toBeInViewport();
     await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 20, 48)");
