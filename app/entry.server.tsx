@@ -26,30 +26,28 @@ export default async function handleRequest(request: Request, status: number, he
   const isCached = import.meta.env.PROD && staticRoute && (status === 200 || status === 404);
   if (isCached) {
     const page = await cachedPage(`${status} ${staticRoute} ${yearInRecife()}`, async () =>
-      delayScripts(await text(await render(request, withoutRequest(context)))),
+      delayScripts(await text((await render(request, withoutRequest(context), undefined, true)).document)),
     );
     headers.set("Cache-Control", status === 200 ? PAGE_CACHE_CONTROL : "no-store");
     return pageResponse(page, request, status, headers);
   }
 
   const nonce = randomBytes(16).toString("base64");
-  const document = await render(request, context, nonce);
-  headers.set("Content-Security-Policy", noncePolicy(nonce));
-  if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  const { document, hasFailed } = await render(request, context, nonce, Boolean(staticRoute) || status >= 500);
+  if (hasFailed) status = 500;
+  if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", noncePolicy(nonce));
+  if (status >= 500 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return new Response(createReadableStreamFromReadable(document), { status, headers });
 }
 
 /**
- * Streams the document when there is a nonce, else renders it completely. Rejects when an error comes before anything is sent, so that
- * Remix renders the `ErrorBoundary`; a later error is logged, and the browser renders that part.
+ * Streams the document when there is a nonce, else renders it completely. Rejects when an error prevents the shell, so that Remix renders
+ * the `ErrorBoundary`; the browser renders what failed inside a `<Suspense>`. With `mustBeWhole`, that rejects too.
  */
-function render(request: Request, context: EntryContext, nonce?: string): Promise<PassThrough> {
-  return new Promise((resolve, reject) => {
+function render(request: Request, context: EntryContext, nonce: string | undefined, mustBeWhole: boolean) {
+  return new Promise<{ document: PassThrough; hasFailed: boolean }>((resolve, reject) => {
     let isSent = false;
-    const send = () => {
-      isSent = true;
-      resolve(pipe(new PassThrough()));
-    };
+    const errors: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY} nonce={nonce} />
@@ -58,9 +56,14 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
         nonce,
         // Otherwise React sends large parts last, and moves them into place with inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [nonce ? "onShellReady" : "onAllReady"]: send,
+        [nonce ? "onShellReady" : "onAllReady"]() {
+          isSent = true;
+          for (const error of errors) console.error(error);
+          resolve({ document: pipe(new PassThrough()), hasFailed: errors.length > 0 });
+        },
+        onShellError: reject,
         onError(error) {
-          if (!isSent) reject(error);
+          if (!isSent) mustBeWhole ? reject(error) : errors.push(error);
           else if (!request.signal.aborted) console.error(error);
         },
       },

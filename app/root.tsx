@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { Fragment, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { colors } from "./colors";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
@@ -19,7 +19,7 @@ import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { TooltipProvider } from "./components/tooltip";
 import { useIsDark } from "./hooks/use-is-dark";
-import type { RouteHandle } from "./hooks/use-route-handle";
+import { type RouteHandle, useRouteHandle } from "./hooks/use-route-handle";
 import { NonceContext } from "./nonce-context";
 import { pageScript } from "./page-script";
 import { FailurePage } from "./pages/failure-page";
@@ -44,6 +44,9 @@ export const handle: RouteHandle = { isStatic: true };
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
+  // After a hydration mismatch on a static page, React renders again only up to here. Other pages are as in Remix's template.
+  const { isStatic } = useRouteHandle();
+  const [Boundary] = useState(() => (isStatic ? Suspense : Fragment));
   return (
     <html lang={siteLanguage} className={useIsDark() ? "at-night" : undefined}>
       <head>
@@ -58,10 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {/* After a hydration mismatch, React renders again up to here and leaves the head alone. */}
-        <Suspense>
+        <Boundary>
           <Site>{children}</Site>
-        </Suspense>
+        </Boundary>
         <InlineScript type="module" code={`(${pageScript})(${import.meta.env.PROD})`} />
         <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />
         {/* On static pages, server/delayed-scripts.ts delays the content of #scripts. */}
@@ -91,25 +93,28 @@ function InlineScript({ code, type }: { code: string; type?: string }) {
 function Site({ children }: { children: ReactNode }) {
   // docs/site.md asks for TanStack Query with its defaults.
   const [queryClient] = useState(() => new QueryClient());
+  const { isStatic } = useRouteHandle();
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <a
-          href="#conteudo"
-          className="fixed top-2 left-gutter z-30 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
-        >
-          Pular para o conteúdo
-        </a>
-        {/* On phones only the notice is sticky. */}
-        <div className="sticky top-0 z-20 max-sm:contents print:hidden">
-          <SiteHeader />
-          <OfflineNotice />
+        <div className="isolate">
+          <a
+            href="#conteudo"
+            className="fixed top-2 left-gutter z-30 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
+          >
+            Pular para o conteúdo
+          </a>
+          {/* On phones only the notice is sticky. */}
+          <div className="sticky top-0 z-20 max-sm:contents print:hidden">
+            <SiteHeader />
+            <OfflineNotice />
+          </div>
+          <main id="conteudo" tabIndex={-1} className={isStatic ? "isolate print:hidden" : "isolate"}>
+            {children}
+          </main>
+          <SiteFooter />
+          <QuickContact />
         </div>
-        <main id="conteudo" tabIndex={-1} className="isolate print:hidden">
-          {children}
-        </main>
-        <SiteFooter />
-        <QuickContact />
       </TooltipProvider>
     </QueryClientProvider>
   );

@@ -27,11 +27,11 @@ async function openPage(event) {
   return Promise.race([usable.catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
 }
 
-// A redirected page may be the login page of a public Wi-Fi.
+// Keeps pages that allow `stale-if-error`: static pages. A redirected page may be the login page of a public Wi-Fi.
 async function cachePage(path, page) {
-  const isPublic = /^public\b/.test(page.headers.get("Cache-Control") ?? "");
+  const mayBeStale = /\bstale-if-error=/.test(page.headers.get("Cache-Control") ?? "");
   const isHtml = /^text\/html\b/.test(page.headers.get("Content-Type") ?? "");
-  if (page.status === 200 && !page.redirected && isPublic && isHtml) await (await caches.open(CACHE)).put(path, page);
+  if (page.status === 200 && !page.redirected && mayBeStale && isHtml) await (await caches.open(CACHE)).put(path, page);
 }
 
 // The page at `path`, or any page. A cache that rejects, throws or hangs, as on some phones, counts as empty.

@@ -32,7 +32,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           side="top"
           sideOffset={8}
           collisionPadding={8}
-          className="z-30 rounded-full border border-night-border night-ground px-3 py-2 text-sm"
+          className="rounded-full border border-night-border night-ground px-3 py-2 text-sm"
         >
           {text}
         </RadixTooltip.Content>

@@ -16,15 +16,15 @@ export function contentSecurityPolicy({ scripts, styles, attributes }: Sources):
     ["style-src 'self'", ...styles].join(" "),
     ["style-src-attr", ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"])].join(" "),
     "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "media-src 'self' blob:",
-    "connect-src 'self'",
+    "font-src 'self' data:",
+    "media-src 'self' data: blob:",
+    "connect-src 'self' data: blob:",
     "manifest-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    "frame-src 'self' data: blob:",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join("; ");
 }
 

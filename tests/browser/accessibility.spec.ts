@@ -62,15 +62,12 @@ test("motion ends within 5 s, and there is none for visitors who ask for less", 
     await page.goto(pathOf(screen));
     const motion = () =>
       page.evaluate(() => {
-        const styles = Array.from(document.querySelectorAll("*"), (element) => getComputedStyle(element));
+        const all = Array.from(document.querySelectorAll("*"), (element) => getComputedStyle(element));
         const ends = document.getAnimations().map(({ effect, timeline }) =>
           // Others follow the scroll position, not time.
           timeline === document.timeline ? Number(effect?.getComputedTiming().endTime) : 0,
         );
-        return {
-          ends,
-          others: styles.some((style) => `${style.scrollBehavior} ${style.transitionDuration}` !== "auto 0s"),
-        };
+        return { ends, others: all.some((css) => `${css.scrollBehavior} ${css.transitionDuration}` !== "auto 0s") };
       });
     expect(await motion(), screen).toEqual({ ends: [], others: false });
     await page.emulateMedia({ reducedMotion: "no-preference" });

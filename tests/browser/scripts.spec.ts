@@ -85,7 +85,7 @@ test.describe("with a mouse", () => {
         // React has started to hydrate the document, but has not reached its last element.
         if (isReacts(document) && visit.clicks++ === 0) visit.all = [...document.querySelectorAll("body :not(script)")];
         if (visit.clicks > 0) document.querySelector<HTMLElement>("header a[href*='#']")?.click();
-        if (!isReacts(document.querySelector("body > aside"))) setTimeout(click);
+        if (!isReacts(document.querySelector("body > div > aside"))) setTimeout(click);
       };
       addEventListener("load", click);
     });

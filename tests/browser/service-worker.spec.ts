@@ -138,8 +138,9 @@ test("a 404 is shown though the page is cached, and does not replace it", async 
   await expect(heading(page)).toHaveText(titleOf(servicePage));
 });
 
-test("only public pages are cached, and caches of an older worker go", async ({ page, network }) => {
-  network.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", { status: 200 });
+test("only pages that may be stale are cached, and caches of an older worker go", async ({ page, network }) => {
+  const ordinary = { status: 200, headers: { "Cache-Control": "public, max-age=300", "Content-Type": "text/html" } };
+  network.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", ordinary);
   await page.goto(home);
   await page.evaluate(async () => (await caches.open("of-an-older-worker")).add("/robots.txt"));
   await firstVisit(page);

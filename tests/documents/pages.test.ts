@@ -16,7 +16,7 @@ const callHref = `tel:${business.phone}`;
 
 test.each(screens)("$path: the round button and the footer open the page's chat", ({ path, document }) => {
   const { message } = Object.values(pages).find((page) => page.path === path) ?? { message: messages.urgent };
-  expect(chatsIn(document.querySelector("body > aside"))).toEqual([message]);
+  expect(chatsIn(document.querySelector("body > div > aside"))).toEqual([message]);
   expect(chatsIn(document.querySelector("footer"))).toEqual([message, messages.emergency]);
 });
 

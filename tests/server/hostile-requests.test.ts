@@ -11,8 +11,7 @@ const TELLING = /zq7"|<zq7|\/\/evil\.example|root:x:0|devDependencies|node_modul
 const site = await startBuiltSite();
 afterAll(() => site.stop());
 
-const get = (target: string, fields = "Host: site") =>
-  `GET ${target} HTTP/1.1\r\nConnection: close\r\n${fields}\r\n\r\n`;
+const get = (path: string, fields = "Host: site") => `GET ${path} HTTP/1.1\r\nConnection: close\r\n${fields}\r\n\r\n`;
 const getAll = (...paths: string[]) => paths.map((path) => get(path));
 const getEach = (fields: string) => [pages[0], script, "/nothing", "/healthz"].map((path) => get(path, fields));
 

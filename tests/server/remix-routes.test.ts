@@ -44,6 +44,13 @@ const addedRoutes = {
     import { Suspense } from "react";
     export const loader = () => defer({ later: new Promise((done) => setTimeout(done, 3000, "chegou")) });
     export default () => <h1><Suspense fallback="espera"><Await resolve={useLoaderData().later}>{(text) => text}</Await></Suspense></h1>;`,
+  "sem-suspense.tsx": `
+    import { defer } from "@remix-run/node";
+    import { useLoaderData } from "@remix-run/react";
+    import { Suspense, use } from "react";
+    export const loader = () => defer({ later: new Promise((done) => setTimeout(done, 500, "chegou")) });
+    const Section = () => { if (typeof document === "undefined") throw new Error("só no navegador"); };
+    export default () => <h1>{use(useLoaderData().later)} <Suspense fallback="espera"><Section /></Suspense></h1>;`,
   "estatica.tsx": `
     import { useState } from "react";
     ${isStatic}
@@ -75,11 +82,15 @@ beforeAll(async () => {
 const get = (path: string) => ask(site.port, "GET", path);
 const headingOf = (body: Buffer) => /<h1[^>]*>(.*?)<\/h1>/.exec(body.toString())?.[1];
 
-test("a page without a loader shows each query its own HTML", async () => {
-  for (const q of ["chave", "porta"]) {
-    const { headers, body } = await get(`/busca?q=${q}`);
-    expect([headingOf(body), headers["cache-control"], headers.etag]).toEqual([q, "no-store", undefined]);
-  }
+test.each([
+  ["a page without a loader", "/busca?q=chave", 200, /^chave$/],
+  ["the same page with another query", "/busca?q=porta", 200, /^porta$/],
+  ["a static page whose parent has a loader", "/moldura/quadro", 200, /^Quadro$/],
+  ["a page that suspends, with a Suspense that fails on the server,", "/sem-suspense", 500, /^chegou.*espera/],
+])("%s is rendered per request, and whole without scripts", async (_, path, expected, text) => {
+  const { status, body, headers } = await get(path);
+  expect([status, headers["cache-control"], headers.etag]).toEqual([expected, "no-store", undefined]);
+  expect(headingOf(body)).toMatch(text);
 });
 
 test("a page has its own headers, and a policy with another nonce for each visit", async () => {
@@ -96,8 +107,7 @@ test("a page has its own headers, and a policy with another nonce for each visit
 });
 
 test.each([
-  ["/estatica-com-loader", "remove isStatic, or the loader and action of routes/estatica-com-loader"],
-  ["/moldura/quadro", "remove isStatic, or the loader and action of routes/moldura"],
+  ["/estatica-com-loader", "routes/estatica-com-loader is static, so it cannot have data"],
   ["/bairro/aflitos", "its path cannot have parameters: remove isStatic"],
 ])("a static page that depends on its request, %s, fails, and the log says why", async (path, reason) => {
   const { status, body } = await get(path);
