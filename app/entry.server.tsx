@@ -36,7 +36,9 @@ export default async function handleRequest(request: Request, status: number, he
   const { document, hasFailed } = await render(request, context, nonce, Boolean(staticRoute) || status >= 500);
   if (hasFailed) status = 500;
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", noncePolicy(nonce));
-  if (status >= 500 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  // With `no-store`, Back to a form without scripts would show an error of the browser.
+  if (status >= 500) headers.set("Cache-Control", "no-store");
+  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return new Response(createReadableStreamFromReadable(document), { status, headers });
 }
 

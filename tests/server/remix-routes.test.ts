@@ -83,13 +83,13 @@ const get = (path: string) => ask(site.port, "GET", path);
 const headingOf = (body: Buffer) => /<h1[^>]*>(.*?)<\/h1>/.exec(body.toString())?.[1];
 
 test.each([
-  ["a page without a loader", "/busca?q=chave", 200, /^chave$/],
-  ["the same page with another query", "/busca?q=porta", 200, /^porta$/],
-  ["a static page whose parent has a loader", "/moldura/quadro", 200, /^Quadro$/],
-  ["a page that suspends, with a Suspense that fails on the server,", "/sem-suspense", 500, /^chegou.*espera/],
-])("%s is rendered per request, and whole without scripts", async (_, path, expected, text) => {
+  ["a page without a loader", "/busca?q=chave", 200, "private, no-cache", /^chave$/],
+  ["the same page with another query", "/busca?q=porta", 200, "private, no-cache", /^porta$/],
+  ["a static page whose parent has a loader", "/moldura/quadro", 200, "private, no-cache", /^Quadro$/],
+  ["a Suspense that fails on the server", "/sem-suspense", 500, "no-store", /^chegou.*espera/],
+])("%s is rendered per request, and whole without scripts", async (_, path, expected, caching, text) => {
   const { status, body, headers } = await get(path);
-  expect([status, headers["cache-control"], headers.etag]).toEqual([expected, "no-store", undefined]);
+  expect([status, headers["cache-control"], headers.etag]).toEqual([expected, caching, undefined]);
   expect(headingOf(body)).toMatch(text);
 });
 
