@@ -35,6 +35,7 @@ test("`npm run dev` shows a fault of the content until it is mended, and hydrate
     }
     const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
     await Promise.all([connected, page.goto(address)]);
+    await hydrated(page); // Vite drops changes of modules that have not run yet
     writeFileSync(file, text.replace(/arrivalMinutes: \d+/, "arrivalMinutes: 77"));
     await expect(page.getByText("77 minutos").first(), "a change without a reload by hand").toBeAttached();
   } finally {
