@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
+import remixConfig from "./remix.config.js";
 import { contentCheck } from "./vite/content-plugin";
 
 export default defineConfig(({ command }) => ({
@@ -21,24 +22,5 @@ export default defineConfig(({ command }) => ({
     // Resource routes have empty client bundles.
     rollupOptions: { onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning) },
   },
-  plugins: [
-    contentCheck(),
-    tailwindcss(),
-    remix({
-      // Files that operating systems and editors create.
-      ignoredRouteFiles: ["**/*.{css,ini,db,bak}", "**/*~"],
-      future: {
-        // Otherwise Vite discovers packages during the first visit, and reloads the page.
-        unstable_optimizeDeps: true,
-        v3_fetcherPersist: true,
-        // Otherwise every page requests /__manifest.
-        v3_lazyRouteDiscovery: false,
-        v3_relativeSplatPath: true,
-        v3_routeConfig: false,
-        // Otherwise the server takes 5 s to stop.
-        v3_singleFetch: false,
-        v3_throwAbortReason: true,
-      },
-    }),
-  ],
+  plugins: [contentCheck(), tailwindcss(), remix(remixConfig)],
 }));

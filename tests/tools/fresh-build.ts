@@ -6,7 +6,7 @@ export default function refuseOldBuild(): void {
   const built = statSync("build/server/index.js", { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const newer = ["app", "vite"]
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
-    .concat("vite.config.ts")
+    .concat("vite.config.ts", "remix.config.js")
     .find((file) => statSync(file).isFile() && statSync(file).mtimeMs > built);
   if (newer) throw new Error(`${newer} is newer than the build, or there is none: npm run build`);
 }
