@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Box } from "../components/box";
-import { ChatLink, ContactPair } from "../components/contact-button";
+import { ContactPair, WhatsappButton } from "../components/contact-button";
 import { PhoneNumber } from "../components/phone-number";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
@@ -44,11 +44,27 @@ export function Location(content: HomeContent["location"]) {
               ))}
             </ul>
             <p className="text-muted">{content.areaNote}</p>
-            <ChatLink message={messages.serviceArea} linkText={content.areaButtonText} />
+            <div className="mt-3 grid">
+              <WhatsappButton
+                message={messages.serviceArea}
+                text={content.areaButtonText}
+                look="outline"
+                size="small"
+                iconClassName="text-whatsapp"
+              />
+            </div>
           </Row>
           <Row title={content.requestTitle}>
             <p className="text-muted">{`Diga o que é. Você paga com ${anyPayment}.`}</p>
-            <ChatLink message={content.requestMessage} linkText={content.requestButtonText} />
+            <div className="mt-3 grid">
+              <WhatsappButton
+                message={content.requestMessage}
+                text={content.requestButtonText}
+                look="outline"
+                size="small"
+                iconClassName="text-whatsapp"
+              />
+            </div>
           </Row>
         </div>
         {content.districts && (
