@@ -15,8 +15,7 @@ export function absoluteUrl(path: Path): string {
 /** @returns the absolute URL of a page's preview image. Social networks cache it by URL, so the query is a hash of its content. */
 export function previewUrl(page: Pick<Page, "path">): string {
   const path = previewPath(page);
-  // `SSR` keeps the hashes out of the client bundle.
-  return `${absoluteUrl(path)}?${import.meta.env.SSR && hashes[path as keyof typeof hashes]}`;
+  return `${absoluteUrl(path)}?${hashes[path as keyof typeof hashes]}`;
 }
 
 /** @returns the path of a page's preview image */
