@@ -12,7 +12,7 @@ import { IconButton } from "./icon-button";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
-/** The header with the number to call. Its menu is a popover, which works without scripts. */
+/** The header with the number to call. Its menu is a popover, which works without scripts; browsers without popovers have the footer. */
 export function SiteHeader() {
   return (
     <header className="relative z-20 border-b border-night-border night-ground">
@@ -42,14 +42,19 @@ export function SiteHeader() {
           <PhoneNumber />
         </CallLink>
         {/* The negative margin aligns the icon with the content's edge. */}
-        <IconButton label="Menu" popoverTarget="menu" onBlur={closeMenuOnLeave} className="-mr-2 nav:hidden">
+        <IconButton
+          label="Menu"
+          popoverTarget="menu"
+          onBlur={closeMenuOnLeave}
+          className="-mr-2 no-popover:hidden nav:hidden"
+        >
           <Menu size="1.5rem" />
         </IconButton>
         <nav
           id="menu"
           popover="auto"
           aria-label="Menu"
-          className="fixed inset-[0.5rem_var(--gutter)_auto_auto] max-h-[calc(100dvh-1rem)] w-max max-w-[calc(100vw-2*var(--gutter))] min-w-[min(16rem,100vw-1rem)] overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 max-sm:max-h-[calc(100dvh-6rem)] nav:hidden"
+          className="fixed inset-[0.5rem_var(--gutter)_auto_auto] max-h-[calc(100dvh-1rem)] w-max max-w-[calc(100vw-2*var(--gutter))] min-w-[min(16rem,100vw-1rem)] overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 max-sm:max-h-[calc(100dvh-6rem)] no-popover:hidden nav:hidden"
           onBlur={closeMenuOnLeave}
         >
           <ul className="divide-y divide-night-soft text-base first:*:mr-14">
