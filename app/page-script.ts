@@ -8,23 +8,51 @@ export function pageScript(registersWorker: boolean) {
   addEventListener("offline", updateNotice);
   updateNotice();
 
-  // A link to a section of the same page would leave the menu open over it.
-  addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) target.closest<HTMLElement>("[popover]")?.hidePopover?.();
-  });
+  // Before the service worker is there, the browser's error page would replace this page and its number.
+  const stayWhileOffline = (event: MouseEvent, link: HTMLAnchorElement) => {
+    const keepsPage = link.origin !== location.origin || (link.pathname === location.pathname && link.hash);
+    if (navigator.onLine || navigator.serviceWorker?.controller || keepsPage) return;
+    event.preventDefault();
+    // A browser may be wrong, such as with a VPN: if the network answers, the link is followed.
+    fetch(link.href, { method: "HEAD", cache: "no-store" }).then(
+      () => location.assign(link.href),
+      () => {},
+    );
+  };
+  const onLinkClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+    if (!link) return;
+    // A link to a section of the same page would leave the menu open over it.
+    link.closest<HTMLElement>("[popover]")?.hidePopover?.();
+    stayWhileOffline(event, link);
+  };
+  addEventListener("click", onLinkClick, true);
+
+  // On a bad line a drawing may be missing. Its place must not show the sign of a broken image.
+  const hideBroken = (image: EventTarget | null) => {
+    if (image instanceof HTMLImageElement && !image.alt) image.style.visibility = "hidden";
+  };
+  addEventListener("error", ({ target }) => hideBroken(target), true);
+  // Images that failed before this script ran. Firefox reports no width for some images that have loaded.
+  for (const image of document.images)
+    if (image.complete && !image.naturalWidth) image.decode().catch(() => hideBroken(image));
 
   // The delayed scripts of a static page. importNode copies them, because scripts in a template's own content never run.
   const startScripts = () => {
     const template = document.querySelector<HTMLTemplateElement>("#scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
   };
-  // On touch devices, scripts wait for a tap. Links, summaries and popovers work without them.
+  // On touch devices, scripts wait for a tap on a control. Links, summaries and popovers work without them.
+  const controls = "button:not([popovertarget]), input, select, textarea, label, [role=button]";
   const startOnTap = ({ target }: Event) => {
-    if (!(target instanceof Element && target.closest("a[href], summary, [popovertarget]"))) startScripts();
+    if (target instanceof Element && target.closest(controls)) startScripts();
   };
-  addEventListener("load", () => matchMedia("(hover: hover)").matches && startScripts());
   addEventListener("click", startOnTap);
   addEventListener("keydown", startScripts);
+
+  // Many Samsung phones say that they can hover, but not that their pointer is fine.
+  const hasMouse = matchMedia("(hover: hover) and (pointer: fine)").matches;
+  addEventListener("load", () => hasMouse && startScripts());
 
   // Delayed, so that it does not compete with the page's downloads.
   if (registersWorker) setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);

@@ -1,9 +1,9 @@
 import { business } from "../../app/content/business";
 import { failure } from "../../app/content/notices";
-import { expect, pathOf, servicePage, test, titleOf } from "./site";
+import { expect, kinds, menu, menuButton, painted, pathOf, phone, servicePage, test, titleOf } from "./site";
 
 // React logs its own message, and renders the document again, where Chromium ignores the speculation rules.
-test.use({ expectedMessages: /planted|Minified React error|speculation rule/ });
+test.use({ expectedMessages: /planted|Minified React error|speculation rule|net::ERR_FAILED/ });
 
 test("an error in a route's component leaves styles, both ways to call, and a link to try again", async ({ page }) => {
   const source = await (await page.request.get(pathOf(servicePage))).text();
@@ -21,4 +21,35 @@ test("an error in a route's component leaves styles, both ways to call, and a li
   await page.unroute(`**${module}`);
   await main.getByRole("link", { name: failure.retry }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...phone, bypassCSP: true });
+
+  test("a drawing that does not arrive leaves an empty place", async ({ page }) => {
+    await page.route("**/*.svg", (route) => route.abort());
+    for (const screen of kinds) {
+      await page.goto(pathOf(screen));
+      for (const image of await page.locator("img").all()) await image.evaluate((element) => element.scrollIntoView());
+      await page.waitForLoadState("networkidle");
+      const drawings = page.locator("img[alt='']:not(.max-md\\:hidden)");
+      expect(await drawings.count(), screen).toBeGreaterThan(0);
+      for (const drawing of await drawings.all()) await expect(drawing, screen).toHaveCSS("visibility", "hidden");
+    }
+  });
+
+  test("a browser without popovers shows neither the menu nor its button", async ({ page }) => {
+    await page.route(pathOf("home"), async (route) => {
+      const html = await (await route.fetch()).text();
+      const old = html.replaceAll("selector(:popover-open)", "selector(:unknown)").replaceAll(/ popover="\w+"/g, "");
+      expect(old).not.toBe(html);
+      await route.fulfill({ contentType: "text/html", body: old });
+    });
+    await page.goto(pathOf("home"));
+    await painted(page);
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeHidden();
+    for (const path of [pathOf(servicePage), pathOf("home24h")])
+      await expect(page.getByRole("contentinfo").locator(`a[href^="${path}"]`).first()).toBeVisible();
+  });
 });

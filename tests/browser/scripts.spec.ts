@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { isHydrated } from "../tools/in-page";
-import { desktop, expect, hydrated, kinds, menu, menuButton, painted, pathOf, phone, test } from "./site";
+import { desktop, expect, hydrated, kinds, menu, menuButton, painted, pathOf, phone, screenNames, test } from "./site";
 
 /** @returns a list that collects the URLs of script requests */
 const scriptsOf = (page: Page) => {
@@ -12,7 +12,12 @@ const scriptsOf = (page: Page) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("scripts stay away while a visitor scrolls and taps links, summaries and the menu", async ({ page }) => {
+  test("scripts stay away until a tap on a control, though the phone says that it can hover", async ({ page }) => {
+    // As many Samsung phones do.
+    await page.addInitScript(() => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) => matchMedia(query.replace("(hover: hover)", "all"));
+    });
     const scripts = scriptsOf(page);
     await page.goto(pathOf("home"));
     const details = page.locator("details").first();
@@ -22,12 +27,17 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeVisible();
     await menu(page).locator("a[href*='#']").last().tap();
     await expect(menu(page)).toBeHidden();
+    await menuButton(page).tap();
+    await page.touchscreen.tap(4, 300);
+    await expect(menu(page), "closed by its backdrop").toBeHidden();
+    for (const words of ["h1", "main p", "main li", "footer"]) await page.locator(words).first().tap();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
-    await page.getByRole("heading").last().tap();
-    await page.waitForFunction(isHydrated);
-    expect(scripts.length).toBeGreaterThan(1);
+    // A control as a developer might add it.
+    await page.evaluate(() => document.querySelector("main")?.prepend(document.createElement("button")));
+    await page.locator("main > button").dispatchEvent("click");
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
   });
 
   test("scripts that start late leave a reloaded page where its visitor has scrolled", async ({ page }) => {
@@ -37,6 +47,16 @@ test.describe("on a phone", () => {
       await hydrated(page);
       expect(await page.evaluate(() => scrollY)).toBe(position);
       await page.reload();
+    }
+  });
+
+  test("hydration changes nothing in the head", async ({ page }) => {
+    const head = page.locator("head > :not(script, [rel=modulepreload])");
+    for (const screen of screenNames) {
+      await page.goto(pathOf(screen));
+      const before = await head.evaluateAll((all) => all.map((one) => one.outerHTML));
+      await hydrated(page);
+      expect(await head.evaluateAll((all) => all.map((one) => one.outerHTML)), screen).toEqual(before);
     }
   });
 
