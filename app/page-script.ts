@@ -53,6 +53,13 @@ export function pageScript(registersWorker: boolean) {
   // Many Samsung phones say that they can hover, but not that their pointer is fine.
   const hasMouse = matchMedia("(hover: hover) and (pointer: fine)").matches;
   addEventListener("load", () => hasMouse && startScripts());
+  // With a mouse, a page is prefetched when its link is pointed at. The speculation rules in root.tsx wait until it is pressed.
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']:not([data-discover])");
+    if (link && link.pathname !== location.pathname)
+      document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }));
+  };
+  if (hasMouse) addEventListener("mouseover", prefetch);
 
   // Delayed, so that it does not compete with the page's downloads.
   if (registersWorker) setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);

@@ -25,6 +25,23 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
+test.describe("with a mouse", () => {
+  test.use(desktop);
+
+  test("a page is there before its link is clicked, and is not asked for again", async ({ open }) => {
+    const page = await open("home");
+    const path = pathOf(servicePage);
+    const prefetched = page.waitForResponse(`**${path}`, { timeout: 5000 });
+    const link = page.locator(`header a[href="${path}"]:visible`);
+    await link.hover();
+    await (await prefetched).finished();
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+    const sent = () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).transferSize;
+    expect(await page.evaluate(sent), "bytes of the second request").toBe(0);
+  });
+});
+
 test("Back shows a page from the browser's memory", async ({ baseURL, launchOptions }) => {
   // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
