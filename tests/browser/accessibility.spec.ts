@@ -79,6 +79,23 @@ test("motion ends within 5 s, and there is none for visitors who ask for less", 
   expect(moving, "this test sees no motion at all").toBeGreaterThan(0);
 });
 
+test("what floats over the page is opaque, and every button has a fill or an outline", async ({ open }) => {
+  for (const [width, parts] of [
+    [360, "main ~ aside, #menu, [role=status]"],
+    [1440, "header, [role=status]"],
+  ] as const) {
+    for (const screen of kinds) {
+      const page = await open(screen);
+      await page.setViewportSize({ width, height: 640 });
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        await painted(page);
+        expect(await page.evaluate(faintParts, parts), `${screen}, ${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  }
+});
+
 test("forced colours leave every button a border", async ({ open }) => {
   const page = await open("home");
   // The skip link is visible only when focused, and then has an outline.
@@ -118,6 +135,29 @@ async function findingsOf(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
+/** Runs in the page. @returns which of the parts that float are not opaque, and which buttons have neither fill nor outline */
+function faintParts(floating: string): string[] {
+  const isOpaque = (color: string) => /^rgb\(/.test(color);
+  const behind = (at: Element | null): string => {
+    const { backgroundColor = "rgb(255, 255, 255)" } = at ? getComputedStyle(at) : {};
+    return isOpaque(backgroundColor) ? backgroundColor : behind(at?.parentElement ?? null);
+  };
+  const isFaint = (button: Element) => {
+    const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(button);
+    const ground = behind(button.parentElement);
+    const isSetApart = (color: string) => isOpaque(color) && color !== ground;
+    return !isSetApart(backgroundColor) && !(borderTopWidth === "2px" && isSetApart(borderTopColor));
+  };
+  // A link with such round corners is a button.
+  const buttons = [...document.querySelectorAll("main :is(a, button), aside a")].filter(
+    (button) => button.checkVisibility() && Number.parseFloat(getComputedStyle(button).borderRadius) >= 14,
+  );
+  const clear = [...document.querySelectorAll(floating)].filter(
+    (part) => !isOpaque(getComputedStyle(part).backgroundColor),
+  );
+  return [...clear, ...buttons.filter(isFaint)].map((part) => part.outerHTML.slice(0, 120));
+}
+
 /** Presses a key `count` times: each focusable element gets the focus once, and nothing covers it. */
 async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<void> {
   const reached = new Set<number>();
@@ -141,7 +181,8 @@ function lookAtFocus(): { place: number; faults: string[] } {
     `${of.localName} "${(of.getAttribute("aria-label") ?? of.textContent ?? "").trim().slice(0, 30)}"`;
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => (channel / 255) ** 2.2);
+    const share = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
+    const [red = 0, green = 0, blue = 0] = channels(color).map(share);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
   const isFloating = (at: Element | null): boolean =>

@@ -67,6 +67,15 @@ for (const screen of screenNames) {
   });
 }
 
+test("every width shows the navigation or its button, and never both", async ({ open }) => {
+  const page = await open("home");
+  for (let width = 240; width <= 1920; width += 24) {
+    await page.setViewportSize({ width, height: 640 });
+    const shown = [page.getByRole("navigation", { name: "Principal" }), menuButton(page)].map((one) => one.isVisible());
+    expect((await Promise.all(shown)).filter(Boolean), `${width} px`).toHaveLength(1);
+  }
+});
+
 test("nothing to read or tap is under the notch of a phone on its side", async ({ page }) => {
   for (const screen of screenNames) {
     await page.goto(pathOf(screen));
