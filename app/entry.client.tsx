@@ -18,3 +18,10 @@ if (!isTranslated)
       { onRecoverableError: (error) => console.warn(error) },
     );
   });
+
+// Before the speculation rules in root.tsx, which wait until a link is pressed. Remix's `prefetch="intent"` does the same for a `<Link>`.
+addEventListener("pointerover", ({ target, pointerType }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']:not([data-discover])");
+  if (link && pointerType === "mouse" && link.pathname !== location.pathname)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }));
+});

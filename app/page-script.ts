@@ -8,23 +8,17 @@ export function pageScript(registersWorker: boolean) {
   addEventListener("offline", updateNotice);
   updateNotice();
 
-  // Before the service worker is there, the browser's error page would replace this page and its number.
-  const stayWhileOffline = (event: MouseEvent, link: HTMLAnchorElement) => {
-    const keepsPage = link.origin !== location.origin || (link.pathname === location.pathname && link.hash);
-    if (navigator.onLine || navigator.serviceWorker?.controller || keepsPage) return;
-    event.preventDefault();
-    // A browser may be wrong, such as with a VPN: if the network answers, the link is followed.
-    fetch(link.href, { method: "HEAD", cache: "no-store" }).then(
-      () => location.assign(link.href),
-      () => {},
-    );
-  };
   const onLinkClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     if (!link) return;
     // A link to a section of the same page would leave the menu open over it.
     link.closest<HTMLElement>("[popover]")?.hidePopover?.();
-    stayWhileOffline(event, link);
+    const keepsPage = link.origin !== location.origin || (link.pathname === location.pathname && link.hash);
+    if (keepsPage || navigator.onLine || navigator.serviceWorker?.controller) return;
+    // The browser's error page would replace this page and its number. With a VPN the browser may be wrong: if the network answers, go.
+    event.preventDefault();
+    const go = () => location.assign(link.href);
+    fetch(link.href, { method: "HEAD", cache: "no-store" }).then(go, () => {});
   };
   addEventListener("click", onLinkClick, true);
 
@@ -51,15 +45,7 @@ export function pageScript(registersWorker: boolean) {
   addEventListener("keydown", startScripts);
 
   // Many Samsung phones say that they can hover, but not that their pointer is fine.
-  const hasMouse = matchMedia("(hover: hover) and (pointer: fine)").matches;
-  addEventListener("load", () => hasMouse && startScripts());
-  // With a mouse, a page is prefetched when its link is pointed at. The speculation rules in root.tsx wait until it is pressed.
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']:not([data-discover])");
-    if (link && link.pathname !== location.pathname)
-      document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }));
-  };
-  if (hasMouse) addEventListener("mouseover", prefetch);
+  addEventListener("load", () => matchMedia("(hover: hover) and (pointer: fine)").matches && startScripts());
 
   // Delayed, so that it does not compete with the page's downloads.
   if (registersWorker) setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);

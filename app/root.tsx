@@ -11,15 +11,14 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Fragment, type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { colors } from "./colors";
 import { OfflineNotice } from "./components/offline-notice";
 import { QuickContact } from "./components/quick-contact";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { TooltipProvider } from "./components/tooltip";
-import { useIsDark } from "./hooks/use-is-dark";
-import { type RouteHandle, useRouteHandle } from "./hooks/use-route-handle";
+import { useRouteHandle } from "./hooks/use-route-handle";
 import { NonceContext } from "./nonce-context";
 import { pageScript } from "./page-script";
 import { FailurePage } from "./pages/failure-page";
@@ -38,17 +37,15 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** For the 404 page. */
-export const handle: RouteHandle = { isStatic: true };
-
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  // After a hydration mismatch on a static page, React renders again only up to here. Other pages are as in Remix's template.
-  const { isStatic } = useRouteHandle();
-  const [Boundary] = useState(() => (isStatic ? Suspense : Fragment));
+  const { isStatic, isDark } = useRouteHandle();
+  // docs/site.md asks for TanStack Query with its defaults.
+  const [queryClient] = useState(() => new QueryClient());
+  const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
-    <html lang={siteLanguage} className={useIsDark() ? "at-night" : undefined}>
+    <html lang={siteLanguage} className={isDark ? "at-night" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -61,23 +58,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Boundary>
-          <Site>{children}</Site>
-        </Boundary>
+        <QueryClientProvider client={queryClient}>
+          <TooltipProvider>
+            {/* If an extension has changed a static page, React renders it again up to here, not with its head and styles. */}
+            {isStatic ? <Suspense>{page}</Suspense> : page}
+          </TooltipProvider>
+        </QueryClientProvider>
         <InlineScript type="module" code={`(${pageScript})(${import.meta.env.PROD})`} />
         <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />
+        <ScrollRestoration nonce={nonce} />
         {/* On static pages, server/delayed-scripts.ts delays the content of #scripts. */}
         <div id="scripts" hidden>
-          <ScrollRestoration nonce={nonce} getKey={nonce ? undefined : scrollKey} />
           <Scripts nonce={nonce} />
         </div>
       </body>
     </html>
   );
 }
-
-/** For static pages, whose scripts start late: on the server no saved position, because the browser restores that of a new document. */
-const scrollKey = ({ key }: { key: string }) => (import.meta.env.SSR ? "new document" : key);
 
 /** Prefetches a page when its link is pressed, but not a Remix `<Link>`, which fetches data. Eager rules would load too much. */
 const speculationRules = {
@@ -90,33 +87,27 @@ function InlineScript({ code, type }: { code: string; type?: string }) {
   return <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-function Site({ children }: { children: ReactNode }) {
-  // docs/site.md asks for TanStack Query with its defaults.
-  const [queryClient] = useState(() => new QueryClient());
-  const { isStatic } = useRouteHandle();
+/** Header, footer and quick contact around a page. Our own pages print only the facts in the footer. */
+function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNode }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <div className="isolate">
-          <a
-            href="#conteudo"
-            className="fixed top-2 left-gutter z-30 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
-          >
-            Pular para o conteúdo
-          </a>
-          {/* On phones only the notice is sticky. */}
-          <div className="sticky top-0 z-20 max-sm:contents print:hidden">
-            <SiteHeader />
-            <OfflineNotice />
-          </div>
-          <main id="conteudo" tabIndex={-1} className={isStatic ? "isolate print:hidden" : "isolate"}>
-            {children}
-          </main>
-          <SiteFooter />
-          <QuickContact />
-        </div>
-      </TooltipProvider>
-    </QueryClientProvider>
+    <div className="isolate">
+      <a
+        href="#conteudo"
+        className="fixed top-2 left-gutter z-30 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
+      >
+        Pular para o conteúdo
+      </a>
+      {/* On phones only the notice is sticky. */}
+      <div className="sticky top-0 z-20 max-sm:contents print:hidden">
+        <SiteHeader />
+        <OfflineNotice />
+      </div>
+      <main id="conteudo" tabIndex={-1} className={isPrinted ? "isolate" : "isolate print:hidden"}>
+        {children}
+      </main>
+      <SiteFooter />
+      <QuickContact />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMatches } from "@remix-run/react";
+import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 
 /** What `export const handle` of a route may contain. */
 export interface RouteHandle {
@@ -8,7 +8,10 @@ export interface RouteHandle {
   isDark?: boolean;
 }
 
-/** @returns the handle of the leaf route, or the root's for an unknown path */
+/** @returns the handle of the current route; for an error other than 404, that of the failure page */
 export function useRouteHandle(): RouteHandle {
-  return (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? {};
+  const [route] = useMatches().slice(-1);
+  const error = useRouteError();
+  if (error && !(isRouteErrorResponse(error) && error.status === 404)) return { isDark: true };
+  return (route?.handle as RouteHandle | undefined) ?? {};
 }

@@ -8,7 +8,7 @@ const base = mapPlaces.find(({ name }) => name === business.address.district);
  * A sketch of Recife with a lamp over the business's district. In the middle of recife-map.svg, 480 × 480 units,
  * x = (longitude + 34.972) * 3367 and y = (-7.990 - latitude) * 3400, within 300 m.
  */
-export function RecifeMap({ isDark }: { isDark: boolean }) {
+export function RecifeMap({ isDark }: { isDark?: boolean }) {
   return (
     <div className="relative">
       <picture>

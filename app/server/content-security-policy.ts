@@ -1,24 +1,22 @@
 import { createHash } from "node:crypto";
 
-/** Allowed inline code in CSP syntax, such as `'sha256-…'`. */
-interface Sources {
-  scripts: string[];
-  styles: string[];
-  /** For `style` attributes. */
-  attributes: string[];
-}
-
-/** @returns the value of Content-Security-Policy. To allow another origin, add it to the directive of its kind. */
-export function contentSecurityPolicy({ scripts, styles, attributes }: Sources): string {
+/**
+ * @param scripts inline scripts that may run, in CSP syntax: hashes or a nonce
+ * @param styles `<style>` elements that may apply, likewise; `style` attributes always may, because they cannot run code
+ * @returns the value of Content-Security-Policy. To allow another origin, add it to the directive of its kind.
+ */
+function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
-    ["style-src-attr", ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"])].join(" "),
+    // While developing, Vite adds styles.
+    ["style-src 'self'", ...(import.meta.env.DEV ? ["'unsafe-inline'"] : styles)].join(" "),
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "media-src 'self' data: blob:",
-    "connect-src 'self' data: blob:",
+    // Vite's live reload needs a WebSocket.
+    `connect-src 'self' data: blob:${import.meta.env.DEV ? " ws:" : ""}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-src 'self' data: blob:",
@@ -28,33 +26,20 @@ export function contentSecurityPolicy({ scripts, styles, attributes }: Sources):
   ].join("; ");
 }
 
-/** @returns the policy of a page that is rendered per request: scripts need the nonce, styles are free. Vite needs a WebSocket. */
-export function noncePolicy(nonce: string): string {
-  const policy = contentSecurityPolicy({
-    scripts: [`'nonce-${nonce}'`],
-    styles: ["'unsafe-inline'"],
-    attributes: [],
-  }).replace("style-src-attr 'none'; ", "");
-  return import.meta.env.DEV ? policy.replace("connect-src 'self'", "$& ws:") : policy;
+/** @returns the policy of a page that is rendered per request. Hashes would also allow what somebody has injected. */
+export function policyWithNonce(nonce: string): string {
+  return contentSecurityPolicy([`'nonce-${nonce}'`], ["'unsafe-inline'"]);
 }
 
-/** @returns the hashes of a document's inline code. With a nonce, shared caches could not store it. JSON-LD needs no hash. */
-export function hashesIn(html: string): Sources {
-  return {
-    scripts: hashes(html, /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
-    styles: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-    attributes: hashes(html, /\sstyle="([^"]*)"/g, decodeEntities),
-  };
+/** @returns the policy of a cached page: every visitor would get the same nonce. JSON-LD is data and needs no hash. */
+export function policyWithHashes(html: string): string {
+  return contentSecurityPolicy(
+    hashesOf(html, /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  );
 }
 
-function hashes(html: string, pattern: RegExp, decode = (text: string) => text): string[] {
-  const texts = new Set(Array.from(html.matchAll(pattern), ([, text = ""]) => decode(text)));
-  return Array.from(texts, (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+function hashesOf(html: string, element: RegExp): string[] {
+  const codes = new Set(Array.from(html.matchAll(element), ([, code = ""]) => code));
+  return Array.from(codes, (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
 }
-
-/** Browsers hash the decoded attribute. React escapes these characters. */
-function decodeEntities(value: string): string {
-  return value.replace(/&(quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
-}
-
-const entities: Record<string, string> = { "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" };

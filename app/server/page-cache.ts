@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { contentSecurityPolicy, hashesIn } from "./content-security-policy";
+import { policyWithHashes } from "./content-security-policy";
+import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 
 interface CachedPage {
   policy: string;
@@ -14,14 +15,14 @@ const pages = new Map<string, Promise<CachedPage>>();
 
 /**
  * @param key must not contain anything that a client chooses, or clients could fill the memory
- * @param render returns the HTML document; called once per key, and again after a failure
+ * @param render returns the HTML document; called once per key, and again after a failure. In development nothing is kept.
  */
 export function cachedPage(key: string, render: () => Promise<string>): Promise<CachedPage> {
   let page = pages.get(key);
   if (!page) {
     page = render().then(compress);
     page.catch(() => pages.delete(key));
-    pages.set(key, page);
+    if (import.meta.env.PROD) pages.set(key, page);
   }
   return page;
 }
@@ -33,7 +34,7 @@ async function compress(html: string): Promise<CachedPage> {
     promisify(gzip)(identity, { level: 9 }),
   ]);
   const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
-  return { policy: contentSecurityPolicy(hashesIn(html)), bodies: { br, gzip: zipped, identity }, etag };
+  return { policy: policyWithHashes(html), bodies: { br, gzip: zipped, identity }, etag };
 }
 
 /** @returns the page in the best accepted encoding, or 304 when the browser has it (RFC 9110) */
@@ -41,8 +42,11 @@ export function pageResponse(page: CachedPage, request: Request, status: number,
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   const coding = (["br", "gzip"] as const).find((name) => acceptedCoding[name].test(accepted)) ?? "identity";
   const etag = `"${page.etag}-${coding}"`;
-  headers.set("Content-Security-Policy", page.policy);
-  headers.set("Vary", "Accept-Encoding");
+  setDefaultHeaders(headers, {
+    "Content-Security-Policy": page.policy,
+    "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store",
+  });
+  headers.append("Vary", "Accept-Encoding");
   if (status === 200) headers.set("ETag", etag);
   if (status === 200 && request.headers.get("If-None-Match")?.includes(etag))
     return new Response(null, { status: 304, headers });

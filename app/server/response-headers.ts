@@ -1,8 +1,9 @@
 /** RFC 5861. No `s-maxage`, which would forbid stale responses in shared caches (RFC 9111, section 5.2.2.10). */
 export const PAGE_CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800";
 
-/** For every document. A route's own `headers` win, and deploy/Caddyfile sets those for files. */
-export const documentHeaders = {
+/** For every document. deploy/Caddyfile sets them for files. */
+const documentHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -11,3 +12,9 @@ export const documentHeaders = {
   // What no page uses (https://www.w3.org/TR/permissions-policy/).
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
+
+/** Sets the headers of every document, and `more`, except those that the route's own `headers` have set. */
+export function setDefaultHeaders(headers: Headers, more: Record<string, string>): void {
+  for (const [name, value] of Object.entries({ ...documentHeaders, ...more }))
+    if (!headers.has(name)) headers.set(name, value);
+}

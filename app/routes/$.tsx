@@ -1,0 +1,10 @@
+/** Every other path. The root's `ErrorBoundary` renders the 404 page. */
+export const handle = { isStatic: true, isDark: true };
+
+export function loader() {
+  throw new Response(null, { status: 404 });
+}
+
+export default function Route() {
+  return null;
+}
