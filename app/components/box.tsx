@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 
-const grounds = {
+const backgrounds = {
   surface: "border-border bg-surface",
   page: "border-border bg-page",
   chat: "border-chat bg-chat",
@@ -8,10 +8,10 @@ const grounds = {
 
 interface BoxProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "h3" | "li" | "p";
-  ground?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
 }
 
 /** A surface with rounded corners and a hairline border. */
-export function Box({ as: Element = "div", ground = "surface", className = "", ...attributes }: BoxProps) {
-  return <Element className={`rounded-card border ${grounds[ground]} ${className}`} {...attributes} />;
+export function Box({ as: Element = "div", background = "surface", className = "", ...attributes }: BoxProps) {
+  return <Element className={`rounded-card border ${backgrounds[background]} ${className}`} {...attributes} />;
 }

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 
-const looks = {
-  chat: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
+const variants = {
+  whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   call: "border-transparent bg-white text-night hover:bg-lamp-pale",
   outline: "border-edge hover:bg-border",
   lamp: "border-transparent bg-band-button text-surface hover:bg-night-soft dark:hover:bg-lamp-pale",
 };
+
 const sizes = {
   base: "rounded-control px-[clamp(0.5rem,4vw-0.5rem,1.5rem)]",
   small: "rounded-control px-2 text-sm",
@@ -13,16 +14,19 @@ const sizes = {
   bar: "rounded-full px-[min(1.5rem,3vw)] text-[length:clamp(var(--text-xs),4.7vw,var(--text-base))]",
 };
 
+/** Windows of 15 and 17 rem are phones with text at 200 %: the words get the room of the icon and of the centering. */
+const largeText = "max-[17rem]:justify-start max-[17rem]:text-left max-[15rem]:*:[svg]:hidden";
+
 export interface ButtonProps extends ComponentProps<"a"> {
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   size?: keyof typeof sizes;
 }
 
-/** A link that looks like a button. At very large text sizes it drops its icon and its centering to make room for its words. */
-export function Button({ look, size = "base", className = "", ...attributes }: ButtonProps) {
+/** A link that looks like a button. */
+export function Button({ variant, size = "base", className = "", ...attributes }: ButtonProps) {
   return (
     <a
-      className={`inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center leading-snug font-bold max-[17rem]:justify-start max-[17rem]:text-left max-[15rem]:*:[svg]:hidden short:px-3 short:text-sm ${looks[look]} ${sizes[size]} ${className}`}
+      className={`inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center leading-snug font-bold short:px-3 short:text-sm ${largeText} ${variants[variant]} ${sizes[size]} ${className}`}
       {...attributes}
     />
   );

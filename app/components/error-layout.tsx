@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../content/messages";
 import { ClosedKeyhole } from "../illustrations/keyhole";
-import { ContactPair } from "./contact-button";
+import { ContactPair } from "./contact-pair";
 
 interface ErrorLayoutProps {
   title: string;

@@ -1,6 +1,7 @@
 import type { AdditionalService } from "../content/schema.server";
 import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
-import { ChatLink } from "./contact-button";
+import { TextLink } from "./text-link";
+import { WhatsappLink } from "./whatsapp-link";
 
 /** Services, drawn as keys that hang on a rail. */
 export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
@@ -13,7 +14,11 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
             <KeyTag className="w-full flex-1 px-2 pb-4 text-sm">
               <h4 className="text-base max-[24rem]:-mx-2.5">{title}</h4>
               <p className="mt-1 text-sm/snug text-balance text-muted">{text}</p>
-              {link && <ChatLink {...link} />}
+              {link && (
+                <WhatsappLink as={TextLink} message={link.message}>
+                  {link.linkText}
+                </WhatsappLink>
+              )}
             </KeyTag>
             <KeyBlade index={index} />
           </div>

@@ -1,5 +1,6 @@
 import { business } from "../content/business";
 import { offline } from "../content/notices";
+import { CallLink } from "./call-link";
 import { PhoneNumber } from "./phone-number";
 import { TextLink } from "./text-link";
 
@@ -9,9 +10,9 @@ export function OfflineNotice() {
     <div role="status" className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)]">
       <p id="offline-notice" hidden suppressHydrationWarning className="border-b border-night-border px-inset py-4">
         {offline.text}{" "}
-        <TextLink href={`tel:${business.phone}`}>
+        <CallLink as={TextLink}>
           <PhoneNumber />
-        </TextLink>
+        </CallLink>
         {business.takesCollectCalls && ` ${offline.collect}`}
       </p>
     </div>

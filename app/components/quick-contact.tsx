@@ -1,30 +1,37 @@
 import { messages } from "../content/messages";
 import { usePage } from "../hooks/use-page";
-import { CallButton, ChatAnchor } from "./contact-button";
+import { CallButton } from "./call-link";
 import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
+import { WhatsappLink } from "./whatsapp-link";
 
-/**
- * Contact that is always in view: on phones a sticky bar with both ways to call, which covers nothing because it ends the page.
- * Wider windows have the number in the header, so there it is only the round button at the bottom right.
- */
+/** Contact that is always in view: on phones a bar with both ways to call; wider windows have the number in the header. */
 export function QuickContact() {
-  const page = usePage();
   return (
     <aside
       aria-label="Contato rápido"
-      className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-night-border night-ground px-[min(1rem,4.5vw)] pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:fixed sm:right-[max(1rem,env(safe-area-inset-right))] sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] sm:border-0 sm:bg-transparent sm:p-0 print:hidden"
+      className="sticky bottom-0 z-10 sm:fixed sm:right-[max(1rem,env(safe-area-inset-right))] sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] print:hidden"
     >
-      <CallButton look="call" size="bar" className="sm:hidden" />
-      <Tooltip text="Chamar no WhatsApp">
-        <ChatAnchor
-          message={page?.message ?? messages.urgent}
-          className="flex size-[min(3.25rem,18vw)] shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright focus-visible:[box-shadow:0_0_0_6px_var(--color-night)] sm:size-15"
-        >
-          <WhatsappIcon className="h-auto w-[min(2rem,12vw)]" />
-          <span className="sr-only">Chamar no WhatsApp</span>
-        </ChatAnchor>
-      </Tooltip>
+      {/* It ends the page, so it covers nothing. */}
+      <div className="flex items-center justify-between gap-4 border-t border-night-border night-ground px-[min(1rem,4.5vw)] pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:contents">
+        <CallButton variant="call" size="bar" className="sm:hidden" />
+        <RoundButton />
+      </div>
     </aside>
+  );
+}
+
+function RoundButton() {
+  const page = usePage();
+  return (
+    <Tooltip text="Chamar no WhatsApp">
+      <WhatsappLink
+        message={page?.message ?? messages.urgent}
+        className="flex size-[min(3.25rem,18vw)] shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright focus-visible:[box-shadow:0_0_0_6px_var(--color-night)] sm:size-15"
+      >
+        <WhatsappIcon className="h-auto w-[min(2rem,12vw)]" />
+        <span className="sr-only">Chamar no WhatsApp</span>
+      </WhatsappLink>
+    </Tooltip>
   );
 }

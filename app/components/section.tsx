@@ -1,22 +1,22 @@
 import type { ComponentProps } from "react";
 
-const grounds = {
+const backgrounds = {
   // Two adjacent sections without a background of their own share one padding.
   page: "on-page has-[+.on-page]:pb-0",
   surface: "bg-surface",
 };
 
 interface SectionProps extends ComponentProps<"section"> {
-  ground?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
 }
 
 /** A full-width section of a page. With an `id` it is focusable, so that links to it move the focus. */
-export function Section({ ground = "page", id, className = "", ...attributes }: SectionProps) {
+export function Section({ background = "page", id, className = "", ...attributes }: SectionProps) {
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      className={`-scroll-mt-4 py-16 md:py-24 ${grounds[ground]} ${className}`}
+      className={`-scroll-mt-4 py-16 md:py-24 ${backgrounds[background]} ${className}`}
       {...attributes}
     />
   );

@@ -1,9 +1,10 @@
 import type { ServiceCard, Subject } from "../content/schema.server";
 import { Drawing } from "../illustrations/drawing";
 import { Box } from "./box";
+import { EmergencyLinks } from "./call-link";
 import { CheckList } from "./check-list";
-import { EmergencyLinks, WhatsappButton } from "./contact-button";
 import { TextLink } from "./text-link";
+import { WhatsappButton } from "./whatsapp-link";
 
 type Card = ServiceCard & { about: Subject; message: string };
 
@@ -56,13 +57,7 @@ export function ServiceCards({ cards }: { cards: readonly Card[] }) {
           </p>
           <CheckList list={features} className={`py-0! text-sm ${layout.features}`} />
           <div className="grid content-start">
-            <WhatsappButton
-              message={message}
-              text={buttonText}
-              look="outline"
-              size="small"
-              iconClassName="text-whatsapp"
-            />
+            <WhatsappButton message={message} text={buttonText} variant="outline" size="small" />
             {more && (
               <TextLink href={more.to} className="mt-2 justify-self-center text-sm">
                 {more.text}

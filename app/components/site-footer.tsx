@@ -7,8 +7,9 @@ import { Logo } from "../illustrations/logo";
 import skylineUrl from "../illustrations/skyline.svg";
 import { maskPhone } from "../utils/contact-links";
 import { yearInRecife } from "../utils/year";
-import { CallLink, ChatAnchor } from "./contact-button";
+import { CallLink } from "./call-link";
 import { PhoneNumber } from "./phone-number";
+import { WhatsappLink } from "./whatsapp-link";
 import { Wordmark } from "./wordmark";
 
 const linkClassName = "inline-flex min-h-11 items-center underline";
@@ -67,9 +68,9 @@ export function SiteFooter() {
           <h2 className="text-base print:hidden">Contato</h2>
           <address className="not-italic">
             <p>
-              <ChatAnchor message={page?.message ?? messages.urgent} className={linkClassName}>
+              <WhatsappLink message={page?.message ?? messages.urgent} className={linkClassName}>
                 <span translate="no">{`WhatsApp ${maskPhone(business.whatsapp)}`}</span>
-              </ChatAnchor>
+              </WhatsappLink>
             </p>
             <p className="mt-2 text-night-text">
               {place}
@@ -96,9 +97,9 @@ export function SiteFooter() {
           <h2 className="text-base print:hidden">Horário</h2>
           <p className="mt-2">{business.hours}</p>
           <p className="mt-3 print:hidden">
-            <ChatAnchor message={messages.emergency} className={linkClassName}>
+            <WhatsappLink message={messages.emergency} className={linkClassName}>
               Emergência no WhatsApp
-            </ChatAnchor>
+            </WhatsappLink>
           </p>
         </div>
         <p className="border-t border-night-border pt-6 text-sm text-balance text-night-text sm:col-span-full sm:pr-92 print:hidden">

@@ -7,7 +7,7 @@ import { business } from "../content/business";
 import { navigation } from "../content/navigation";
 import { pages } from "../content/pages";
 import { Logo } from "../illustrations/logo";
-import { CallLink } from "./contact-button";
+import { CallLink } from "./call-link";
 import { IconButton } from "./icon-button";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";

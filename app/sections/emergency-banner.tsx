@@ -1,5 +1,6 @@
-import { CallButton, EmergencyLinks, WhatsappButton } from "../components/contact-button";
+import { CallButton, EmergencyLinks } from "../components/call-link";
 import { withNoBreakSpaces } from "../components/section-heading";
+import { WhatsappButton } from "../components/whatsapp-link";
 import type { HomeContent } from "../content/schema.server";
 import { Logo } from "../illustrations/logo";
 
@@ -14,9 +15,9 @@ export function EmergencyBanner({ title, text, call193, message, buttonText }: H
           <p className="mt-2">{call193 ? text : <EmergencyLinks text={text} />}</p>
         </div>
         <div className="grid gap-3">
-          {call193 && <CallButton look="lamp" number="193" text={call193} />}
-          <CallButton look={call193 ? "outline" : "lamp"} />
-          <WhatsappButton message={message} text={buttonText} look="outline" />
+          {call193 && <CallButton variant="lamp" number="193" text={call193} />}
+          <CallButton variant={call193 ? "outline" : "lamp"} />
+          <WhatsappButton message={message} text={buttonText} variant="outline" />
         </div>
       </div>
     </section>

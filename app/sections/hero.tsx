@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { ContactPair, EmergencyLinks } from "../components/contact-button";
+import { EmergencyLinks } from "../components/call-link";
+import { ContactPair } from "../components/contact-pair";
 import { Highlighted } from "../components/highlighted";
 import { Stars } from "../components/stars";
 import { badges } from "../content/badges";
@@ -18,20 +19,19 @@ interface HeroProps extends HeroContent {
   children?: ReactNode;
 }
 
-/** Title, both ways to call, badges and reviews. All of it fits on a phone of 360 × 640. */
+/** Title, both ways to call, badges and rating. All of it fits on a phone of 360 × 640. */
 export function Hero({ title, highlight, lead, danger, page, about, children }: HeroProps) {
-  const pageOfReviews = about && reviewsAbout(about).length === 0 ? pages.home.path : "";
   return (
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
       <div className="px-inset sm:flex">
         {/* Floats on phones, so that a title in large text wraps around the keyhole. */}
-        <div className="relative -z-1 order-1 float-right mt-(--top) mr-[calc(var(--right)-var(--gutter))] ml-auto w-(--w) shrink-0 lg:self-end">
+        <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto w-(--keyhole-width) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "lg:pt-10" : "pt-4"}`}>
           {children}
-          <Title title={title} highlight={highlight} />
-          <p className="mt-2 text-[length:clamp(var(--text-sm),4.2vw,var(--text-base))] text-balance max-sm:pr-[calc(var(--w)*0.8)] sm:max-w-112 md:mt-6 md:text-lg">
+          <HeroTitle title={title} highlight={highlight} />
+          <p className="mt-2 text-[length:clamp(var(--text-sm),4.2vw,var(--text-base))] text-balance max-sm:pr-[calc(var(--keyhole-width)*0.8)] sm:max-w-112 md:mt-6 md:text-lg">
             {lead}
           </p>
           <ContactPair message={page.message} className="mt-3 sm:mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
@@ -40,29 +40,9 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
               <EmergencyLinks text={danger} />
             </p>
           )}
-          {/* Separators between badges. The negative margin hides the separator of a badge that starts a row. */}
-          <ul className="mt-3 -ml-(--space) flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] [--space:clamp(0.25rem,7vw-0.85rem,min(0.45rem+1.2vw,1.5rem))] md:mt-6 md:text-sm">
-            {badges.map(({ value, spoken, label }) => (
-              <li key={value} className="px-(--space) [box-shadow:-1px_0_var(--color-night-border)]">
-                <strong className="block text-base md:text-lg">
-                  <span aria-hidden={spoken ? true : undefined}>{value}</span>
-                  {spoken && <span className="sr-only">{` ${spoken}`}</span>}
-                </strong>{" "}
-                <span className="text-night-text">{label}</span>
-              </li>
-            ))}
-          </ul>
+          <HeroBadges />
           <p className="mt-1 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
-            {hasReviews && (
-              <a href={`${pageOfReviews}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
-                <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />
-                <span className="underline">
-                  <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>
-                  {` no ${reviews.source}`}
-                </span>
-              </a>
-            )}{" "}
-            <span>{`aceita ${allPayments}`}</span>
+            {hasReviews && <HeroRating about={about} />} <span>{`aceita ${allPayments}`}</span>
           </p>
         </div>
       </div>
@@ -71,7 +51,7 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
 }
 
 /** A dash splits the title into two parts, and is visually hidden. */
-function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
+function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
   if (!second) return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, 14, highlight)}</h1>;
   return (
@@ -85,12 +65,12 @@ function Title({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   );
 }
 
-/** Breaks a title into fixed lines of at most `most` characters, so that no line wraps differently when the font arrives. */
-function linesOf(text: string, most: number, highlight: string) {
+/** Breaks a title into fixed lines of at most `max` characters, so that no line wraps differently when the font arrives. */
+function linesOf(text: string, max: number, highlight: string) {
   const lines: string[] = [];
   for (const word of text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ")) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length <= max) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines.map((line, index) => (
@@ -100,4 +80,35 @@ function linesOf(text: string, most: number, highlight: string) {
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));
+}
+
+function HeroBadges() {
+  return (
+    // Each badge draws the separator before it. The negative margin hides that of a badge which starts a row.
+    <ul className="mt-3 -ml-(--space) flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] [--space:clamp(0.25rem,7vw-0.85rem,min(0.45rem+1.2vw,1.5rem))] md:mt-6 md:text-sm">
+      {badges.map(({ value, spoken, label }) => (
+        <li key={value} className="px-(--space) [box-shadow:-1px_0_var(--color-night-border)]">
+          <strong className="block text-base md:text-lg">
+            <span aria-hidden={spoken ? true : undefined}>{value}</span>
+            {spoken && <span className="sr-only">{` ${spoken}`}</span>}
+          </strong>{" "}
+          <span className="text-night-text">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stars and count, linked to the page's reviews, or to those of the home page if it shows none. */
+function HeroRating({ about }: { about?: Subject }) {
+  const page = about && reviewsAbout(about).length === 0 ? pages.home.path : "";
+  return (
+    <a href={`${page}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
+      <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />
+      <span className="underline">
+        <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>
+        {` no ${reviews.source}`}
+      </span>
+    </a>
+  );
 }

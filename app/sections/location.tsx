@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Box } from "../components/box";
-import { ContactPair, WhatsappButton } from "../components/contact-button";
+import { ContactPair } from "../components/contact-pair";
 import { PhoneNumber } from "../components/phone-number";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
+import { WhatsappButton } from "../components/whatsapp-link";
 import { business } from "../content/business";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
@@ -29,7 +30,7 @@ export function Location(content: HomeContent["location"]) {
               <br />
               <PhoneNumber />
             </address>
-            <ContactPair message={messages.urgent} look="outline" className="mt-4 lg:grid-cols-2" />
+            <ContactPair message={messages.urgent} variant="outline" className="mt-4 lg:grid-cols-2" />
           </Row>
           <Row title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>
@@ -48,9 +49,8 @@ export function Location(content: HomeContent["location"]) {
               <WhatsappButton
                 message={messages.serviceArea}
                 text={content.areaButtonText}
-                look="outline"
+                variant="outline"
                 size="small"
-                iconClassName="text-whatsapp"
               />
             </div>
           </Row>
@@ -60,9 +60,8 @@ export function Location(content: HomeContent["location"]) {
               <WhatsappButton
                 message={content.requestMessage}
                 text={content.requestButtonText}
-                look="outline"
+                variant="outline"
                 size="small"
-                iconClassName="text-whatsapp"
               />
             </div>
           </Row>

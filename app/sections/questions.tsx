@@ -23,7 +23,7 @@ export function Questions({ title, list, photo, drawing }: QuestionsProps) {
               <li key={title} className="grid gap-2">
                 <Box
                   as="h3"
-                  ground="chat"
+                  background="chat"
                   className="ml-4 w-fit justify-self-end rounded-br-none px-4 py-3 text-base font-bold"
                 >
                   {title}

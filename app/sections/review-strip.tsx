@@ -1,6 +1,6 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Box } from "../components/box";
 import { IconButton } from "../components/icon-button";
 import { ReviewCard } from "../components/review-card";
@@ -10,19 +10,26 @@ import type { Review } from "../content/schema.server";
 /** A carousel that scrolls by touch, wheel, arrow keys (WCAG 2.1.1) and two buttons, which appear after hydration unless all reviews fit. */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
   const strip = useRef<HTMLDivElement>(null);
-  // Undefined before hydration, when no button would work.
-  const [ends, setEnds] = useState<{ atStart: boolean; atEnd: boolean }>();
+  // Both are true before hydration, when no button would work, and if all reviews fit.
+  const [isAtStart, setIsAtStart] = useState(true);
+  const [isAtEnd, setIsAtEnd] = useState(true);
 
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
     const updateEnds = () => {
       const left = Math.round(element.scrollLeft);
-      setEnds({ atStart: left <= 1, atEnd: left >= element.scrollWidth - element.clientWidth - 1 });
+      setIsAtStart(left <= 1);
+      setIsAtEnd(left >= element.scrollWidth - element.clientWidth - 1);
     };
-    updateEnds();
     element.addEventListener("scroll", updateEnds, { passive: true });
-    return () => element.removeEventListener("scroll", updateEnds);
+    // It also reports the first size.
+    const resizes = new ResizeObserver(updateEnds);
+    resizes.observe(element);
+    return () => {
+      element.removeEventListener("scroll", updateEnds);
+      resizes.disconnect();
+    };
   }, []);
 
   const scrollByScreens = (screens: number) => {
@@ -53,32 +60,37 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         {allFiveStars && <p className="sr-only">{allFiveStars}</p>}
         <ul className="grid w-max grid-flow-col gap-4 px-inset">
           {list.map((review, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
-            <Box as="li" key={index} ground="page" className="flex w-[min(21rem,78vw)] snap-start flex-col p-4 lg:p-6">
+            <Box
+              as="li"
+              // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
+              key={index}
+              background="page"
+              className="flex w-[min(21rem,78vw)] snap-start flex-col p-4 lg:p-6"
+            >
               <ReviewCard {...review} source={source} />
             </Box>
           ))}
         </ul>
       </div>
-      <div className="mt-4 hidden min-h-11 gap-3 px-inset pointer-fine:flex" data-strip-buttons="">
-        {ends &&
-          !(ends.atStart && ends.atEnd) &&
-          [
-            { label: "Avaliações anteriores", isAtEnd: ends.atStart, screens: -1, Icon: ChevronLeft },
-            { label: "Próximas avaliações", isAtEnd: ends.atEnd, screens: 1, Icon: ChevronRight },
-          ].map(({ label, isAtEnd, screens, Icon }) => (
-            <IconButton
-              key={label}
-              label={label}
-              // `disabled` would lose the focus at the last review.
-              aria-disabled={isAtEnd}
-              onClick={() => scrollByScreens(screens)}
-              className="rounded-full border-2 aria-disabled:text-edge"
-            >
-              <Icon size="1.5rem" />
-            </IconButton>
-          ))}
+      <div className="mt-4 hidden min-h-11 gap-3 px-inset pointer-fine:flex">
+        {!(isAtStart && isAtEnd) && (
+          <>
+            <StripButton label="Avaliações anteriores" isAtEnd={isAtStart} onClick={() => scrollByScreens(-1)}>
+              <ChevronLeft size="1.5rem" />
+            </StripButton>
+            <StripButton label="Próximas avaliações" isAtEnd={isAtEnd} onClick={() => scrollByScreens(1)}>
+              <ChevronRight size="1.5rem" />
+            </StripButton>
+          </>
+        )}
       </div>
     </>
+  );
+}
+
+/** `disabled` would lose the focus at the last review. */
+function StripButton({ isAtEnd, ...attributes }: ComponentProps<typeof IconButton> & { isAtEnd: boolean }) {
+  return (
+    <IconButton aria-disabled={isAtEnd} className="rounded-full border-2 aria-disabled:text-edge" {...attributes} />
   );
 }

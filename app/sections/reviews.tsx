@@ -1,4 +1,4 @@
-import { ContactPair } from "../components/contact-button";
+import { ContactPair } from "../components/contact-pair";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Stars } from "../components/stars";
@@ -13,7 +13,7 @@ import { ReviewStrip } from "./review-strip";
 export function Reviews({ title, banner }: HomeContent["reviews"]) {
   if (!hasReviews) return null;
   return (
-    <Section ground="surface" id={anchors.reviews} aria-labelledby="avaliacoes-titulo">
+    <Section background="surface" id={anchors.reviews} aria-labelledby="avaliacoes-titulo">
       <div className="px-inset">
         <SectionHeading id="avaliacoes-titulo" title={title} className="flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />

@@ -1,14 +1,18 @@
-import { ChatLink } from "../components/contact-button";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
+import { TextLink } from "../components/text-link";
+import { WhatsappLink } from "../components/whatsapp-link";
 import type { ServicePageContent } from "../content/schema.server";
 import { Drawing } from "../illustrations/drawing";
 
 export function ServiceList({ title, note, ...list }: ServicePageContent["list"]) {
   return (
-    <Section ground="surface" className="px-inset">
+    <Section background="surface" className="px-inset">
       <SectionHeading title={title}>
-        <span className="inline-block">{note.text}</span> <ChatLink {...note} />
+        <span className="inline-block">{note.text}</span>{" "}
+        <WhatsappLink as={TextLink} message={note.message}>
+          {note.linkText}
+        </WhatsappLink>
       </SectionHeading>
       {list.look === "plates" ? (
         <ul className="mt-10 grid grid-cols-tiles gap-4 lg:grid-cols-4" translate="no">

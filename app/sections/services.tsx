@@ -1,9 +1,11 @@
 import { Box } from "../components/box";
+import { EmergencyLinks } from "../components/call-link";
 import { CheckList } from "../components/check-list";
-import { ChatLink, EmergencyLinks } from "../components/contact-button";
 import { KeyRack } from "../components/key-rack";
 import { SectionHeading } from "../components/section-heading";
 import { ServiceCards } from "../components/service-cards";
+import { TextLink } from "../components/text-link";
+import { WhatsappLink } from "../components/whatsapp-link";
 import { additionalServices } from "../content/home-services";
 import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
@@ -38,7 +40,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
       >
         {list.map(({ drawing, time, title, text }, index) => (
           <li key={title} className="door-step relative isolate flex flex-wrap items-center gap-x-4 md:block">
-            <div className="rounded-(--round) bg-night">
+            <div className="rounded-(--step-radius) bg-night">
               <StepDrawing drawing={drawing} className="door-step-picture h-38 w-30 object-cover md:h-auto md:w-full" />
             </div>
             <span
@@ -63,7 +65,10 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
         </Box>
       )}
       <p className="mt-10">
-        {ask.text} <ChatLink {...ask} />
+        {ask.text}{" "}
+        <WhatsappLink as={TextLink} message={ask.message}>
+          {ask.linkText}
+        </WhatsappLink>
       </p>
     </div>
   );

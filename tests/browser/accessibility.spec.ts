@@ -81,7 +81,7 @@ test("motion ends within 5 s, and there is none for visitors who ask for less", 
 
 test("what floats over the page is opaque, and every button has a fill or an outline", async ({ open }) => {
   for (const [width, parts] of [
-    [360, "main ~ aside, #menu, [role=status]"],
+    [360, "aside > div, #menu, [role=status]"],
     [1440, "header, [role=status]"],
   ] as const) {
     for (const screen of kinds) {

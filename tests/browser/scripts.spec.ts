@@ -64,9 +64,6 @@ test.describe("on a phone", () => {
     for (const screen of kinds) {
       await page.goto(pathOf(screen));
       await page.evaluate(async () => {
-        // The carousel's buttons appear after hydration.
-        for (const buttons of document.querySelectorAll<HTMLElement>("[data-strip-buttons]"))
-          buttons.style.visibility = "hidden";
         for (const image of document.images) image.loading = "eager";
         await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
       });

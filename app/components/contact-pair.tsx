@@ -1,0 +1,23 @@
+import type { ButtonProps } from "./button";
+import { CallButton } from "./call-link";
+import { WhatsappButton } from "./whatsapp-link";
+
+interface ContactPairProps {
+  /** First text of the chat. */
+  message: string;
+  /** Label of the WhatsApp button. */
+  text?: string;
+  /** Variant of the call button. */
+  variant?: ButtonProps["variant"];
+  className?: string;
+}
+
+/** Both ways to reach the business, side by side: not every visitor has credit to call or data to chat. */
+export function ContactPair({ message, text, variant = "call", className = "mt-4" }: ContactPairProps) {
+  return (
+    <div className={`grid gap-3 ${className}`}>
+      <WhatsappButton message={message} text={text} />
+      <CallButton variant={variant} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from "react";
+import { business } from "../content/business";
+import { whatsappHref } from "../utils/contact-links";
+import { Button, type ButtonProps } from "./button";
+import type { TextLink } from "./text-link";
+import { WhatsappIcon } from "./whatsapp-icon";
+
+interface WhatsappLinkProps extends ComponentProps<"a"> {
+  /** First text of the chat. */
+  message: string;
+  as?: "a" | typeof TextLink;
+}
+
+/** A link that opens a chat in a new tab, and says so (WCAG G201). Links with different messages need different texts (WCAG 2.4.4). */
+export function WhatsappLink({ message, as: Link = "a", children, ...attributes }: WhatsappLinkProps) {
+  return (
+    <Link {...chatAttributes(message)} {...attributes}>
+      {children}
+      <OpensInNewTab />
+    </Link>
+  );
+}
+
+interface WhatsappButtonProps extends Partial<Pick<ButtonProps, "variant" | "size">> {
+  message: string;
+  text?: string;
+}
+
+export function WhatsappButton({
+  message,
+  text = "Chamar no WhatsApp",
+  variant = "whatsapp",
+  size,
+}: WhatsappButtonProps) {
+  return (
+    <Button variant={variant} size={size} {...chatAttributes(message)}>
+      <WhatsappIcon className={size === "small" ? "text-whatsapp" : undefined} />
+      <span>{text}</span>
+      <OpensInNewTab />
+    </Button>
+  );
+}
+
+function chatAttributes(message: string) {
+  return { href: whatsappHref(business.whatsapp, message), target: "_blank", rel: "noopener noreferrer" };
+}
+
+/** The trailing space separates two links when no styles are loaded. */
+function OpensInNewTab() {
+  return <span className="sr-only"> (abre em nova aba) </span>;
+}
