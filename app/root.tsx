@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());
   const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
-    <html lang={siteLanguage} className={isDark ? "at-night" : undefined}>
+    <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -4,23 +4,18 @@ import mapUrl from "./recife-map.svg";
 
 const base = mapPlaces.find(({ name }) => name === business.address.district);
 
+const mapClassName = "aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full";
+
 /**
  * A sketch of Recife with a lamp over the business's district. In the middle of recife-map.svg, 480 × 480 units,
  * x = (longitude + 34.972) * 3367 and y = (-7.990 - latitude) * 3400, within 300 m.
  */
-export function RecifeMap({ isDark }: { isDark?: boolean }) {
+export function RecifeMap() {
   return (
     <div className="relative">
-      <picture>
-        {/* Not in the SVG, because Safari ignores prefers-color-scheme in images. */}
-        <source media={isDark ? "all" : "(prefers-color-scheme: dark)"} srcSet={`${mapUrl}#noite`} />
-        <img
-          loading="lazy"
-          alt=""
-          src={mapUrl}
-          className="block aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full"
-        />
-      </picture>
+      {/* Two images, because Safari ignores prefers-color-scheme inside an image. A hidden one is not loaded. */}
+      <img loading="lazy" alt="" src={mapUrl} className={`dark:hidden ${mapClassName}`} />
+      <img loading="lazy" alt="" src={`${mapUrl}#noite`} className={`hidden dark:block ${mapClassName}`} />
       <svg
         width="480"
         height="480"

@@ -10,7 +10,6 @@ import { messages } from "../content/messages";
 import { anchors } from "../content/navigation";
 import { anyPayment, place } from "../content/phrases";
 import type { HomeContent } from "../content/schema.server";
-import { useRouteHandle } from "../hooks/use-route-handle";
 import { RecifeMap } from "../illustrations/recife-map";
 
 export function Location(content: HomeContent["location"]) {
@@ -21,7 +20,7 @@ export function Location(content: HomeContent["location"]) {
         {content.lead}
       </SectionHeading>
       <Box className="mt-10 grid overflow-hidden lg:grid-cols-[2fr_3fr]">
-        <RecifeMap isDark={useRouteHandle().isDark} />
+        <RecifeMap />
         <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
           <Row title="Fale com a gente" isWide>
             <address className="text-muted not-italic">

@@ -32,7 +32,7 @@ test.describe("on a phone", () => {
       await page.goto(pathOf(screen));
       for (const image of await page.locator("img").all()) await image.evaluate((element) => element.scrollIntoView());
       await page.waitForLoadState("networkidle");
-      const drawings = page.locator("img[alt='']:not(.max-md\\:hidden)");
+      const drawings = page.locator("img[alt='']:not(.max-md\\:hidden, .hidden)");
       expect(await drawings.count(), screen).toBeGreaterThan(0);
       for (const drawing of await drawings.all()) await expect(drawing, screen).toHaveCSS("visibility", "hidden");
     }
