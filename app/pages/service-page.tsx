@@ -1,7 +1,7 @@
 import { Breadcrumb } from "../components/breadcrumb";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { ServiceCards } from "../components/service-cards";
+import { ServiceRows } from "../components/service-cards";
 import type { ServicePageContent } from "../content/schema.server";
 import { EmergencyBanner } from "../sections/emergency-banner";
 import { Hero } from "../sections/hero";
@@ -19,7 +19,7 @@ export function ServicePage(content: ServicePageContent) {
       </Hero>
       <Section className="px-inset">
         <SectionHeading title={cardsTitle} />
-        <ServiceCards cards={cards.map((card) => ({ ...card, about }))} />
+        <ServiceRows cards={cards.map((card) => ({ ...card, about }))} />
       </Section>
       <ServiceReviews {...content} />
       <ServiceList {...content.list} />

@@ -3,7 +3,7 @@ import { EmergencyLinks } from "../components/call-link";
 import { CheckList } from "../components/check-list";
 import { KeyRack } from "../components/key-rack";
 import { SectionHeading } from "../components/section-heading";
-import { ServiceCards } from "../components/service-cards";
+import { ServiceColumns } from "../components/service-cards";
 import { TextLink } from "../components/text-link";
 import { WhatsappLink } from "../components/whatsapp-link";
 import { additionalServices } from "../content/home-services";
@@ -20,7 +20,7 @@ export function Services({ title, lead, cards, additionalTitle, steps, emergency
         <SectionHeading id="servicos-titulo" title={title} className="text-lg text-balance">
           {lead}
         </SectionHeading>
-        <ServiceCards cards={cards.map((card) => ({ ...card, message: messages[card.about] }))} />
+        <ServiceColumns cards={cards.map((card) => ({ ...card, message: messages[card.about] }))} />
         <h3 className="mt-16">{additionalTitle}</h3>
         <KeyRack list={additionalServices} />
         <Steps {...steps} />
