@@ -1,48 +1,72 @@
 // Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
-const CACHE = "pages";
+const CACHE = "pages-2"; // another name than before drops what an older worker has cached
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
+const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only without any network
 const after = (ms, value) => new Promise((resolve) => setTimeout(resolve, ms, value));
+
+// A cache that rejects, throws or hangs, as on some phones, counts as empty: it must not keep a page from coming.
+const ask = (cacheTask) => Promise.race([Promise.resolve().then(cacheTask).catch(() => {}), after(WAIT_FOR_CACHE)]);
+
+// Absolute, because "//other.example/" as a path would be another origin.
+const keyOf = (url) => url.split(/[?#]/, 1)[0];
 
 addEventListener("install", (event) => {
   skipWaiting();
-  event.waitUntil(cacheOpenPages());
+  event.waitUntil(ask(cacheOpenPages));
 });
-addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => clients.claim())));
+addEventListener("activate", (event) => {
+  clients.claim();
+  event.waitUntil(ask(deleteOldCaches));
+});
 addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate" && event.request.method === "GET") event.respondWith(openPage(event));
 });
 
 async function openPage(event) {
-  const path = new URL(event.request.url).pathname;
   const response = fetch(event.request, { cache: "no-cache" });
-  event.waitUntil(response.then((page) => cachePage(path, page.clone())).catch(() => {}));
-  const cached = await fromCache(path);
-  if (!cached) return response.catch(async () => Response.redirect((await fromCache()).url)); // React renders by the URL
-  const usable = response.then(async (page) => {
-    if (page.status === 429 || page.status >= 500) throw new Error(`status ${page.status}`);
-    await page.clone().body?.getReader().read(); // waits for the first byte: the body may stall
-    return page;
-  });
-  return Promise.race([usable.catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
+  event.waitUntil(response.then((page) => cachePage(page.clone())).then(renewOthers).catch(() => {}));
+  const [cached] = await findPages(keyOf(event.request.url));
+  if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url)); // React renders by the URL
+  const age = Date.now() - Date.parse(cached.headers.get("Date"));
+  if (!(age < SHOWN_FOR)) return response.catch(() => cached);
+  return Promise.race([response.then(checkPage).catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
 }
 
-// Keeps pages that allow `stale-if-error`: static pages. A redirected page may be the login page of a public Wi-Fi.
-async function cachePage(path, page) {
+// Rejects an error of the host, and waits for the first byte, because a body may stall.
+async function checkPage(page) {
+  if (page.status === 429 || page.status >= 500) throw new Error(`status ${page.status}`);
+  await page.clone().body?.getReader().read();
+  return page;
+}
+
+async function findPages(key) {
+  return (await ask(async () => (await caches.open(CACHE)).matchAll(key))) ?? [];
+}
+
+// Keeps static pages of this origin, which allow `stale-if-error`. A redirected page may be the login page of a public Wi-Fi.
+async function cachePage(page) {
   const mayBeStale = /\bstale-if-error=/.test(page.headers.get("Cache-Control") ?? "");
   const isHtml = /^text\/html\b/.test(page.headers.get("Content-Type") ?? "");
-  if (page.status === 200 && !page.redirected && mayBeStale && isHtml) await (await caches.open(CACHE)).put(path, page);
+  if (page.status !== 200 || page.type !== "basic" || page.redirected || !mayBeStale || !isHtml) return undefined;
+  await (await caches.open(CACHE)).put(keyOf(page.url), page);
+  return keyOf(page.url);
 }
 
-// The page at `path`, or any page. A cache that rejects, throws or hangs, as on some phones, counts as empty.
-async function fromCache(path) {
-  const search = async () => (await caches.open(CACHE)).matchAll(path);
-  return (await Promise.race([search().catch(() => []), after(WAIT_FOR_CACHE, [])]))[0];
+// After a release no other page may show an old number: it is renewed, or deleted if it is no page any more. Unchanged ones answer 304.
+async function renewOthers(key) {
+  if (!key) return;
+  const cache = await caches.open(CACHE);
+  for (const { url } of await cache.keys()) {
+    const page = url !== key && (await fetch(url, { cache: "no-cache" }));
+    if (page && !(await cachePage(page)) && page.status !== 429 && page.status < 500) await cache.delete(url);
+  }
 }
 
+// The page that has registered this worker came before it.
 async function cacheOpenPages() {
-  const paths = (await clients.matchAll({ includeUncontrolled: true })).map(({ url }) => new URL(url).pathname);
-  await Promise.all(paths.map(async (path) => cachePage(path, await fetch(path))));
+  const open = await clients.matchAll({ includeUncontrolled: true });
+  await Promise.allSettled(open.map(async ({ url }) => cachePage(await fetch(keyOf(url)))));
 }
 
 async function deleteOldCaches() {

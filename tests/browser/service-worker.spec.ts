@@ -15,12 +15,14 @@ interface Network {
   isStalled: boolean;
   /** A number in every document. */
   release: number;
+  /** Days since the documents were sent, by their `Date`. */
+  age: number;
 }
 
 /** The site at a new origin behind that network, with service workers allowed. */
 const test = base.extend<{ network: Network }>({
   network: async ({ browserName: _ }, use) =>
-    use({ isDown: false, isStalled: false, documents: Promise.resolve(), instead: new Map(), release: 1 }),
+    use({ isDown: false, isStalled: false, documents: Promise.resolve(), instead: new Map(), release: 1, age: 0 }),
   baseURL: async ({ network }, use, { project }) => {
     const server = createServer(async (request, response) => {
       if (network.isDown) return request.socket.destroy();
@@ -40,6 +42,7 @@ const test = base.extend<{ network: Network }>({
         const { release } = network;
         await network.documents;
         if (network.isDown) return request.socket.destroy();
+        response.setHeader("Date", new Date(Date.now() - network.age * 24 * 3_600_000).toUTCString());
         body = Buffer.from(body.toString().replace("</head>", `<!--release ${release}--></head>`));
       }
       response.writeHead(answer.status, Object.fromEntries(headers));
@@ -55,7 +58,7 @@ const test = base.extend<{ network: Network }>({
 });
 
 // Chromium logs failed requests.
-test.use({ ...phone, expectedMessages: /Failed to load resource/ });
+test.use({ ...phone, expectedMessages: /Failed to load resource|404: \/\/127/ });
 
 const [home, service] = [pathOf("home"), pathOf(servicePage)];
 
@@ -68,8 +71,10 @@ const cachedPaths = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
+const cachedText = (page: Page, path: string) => page.evaluate(async (key) => (await caches.match(key))?.text(), path);
+
 /** Visits a page, and waits until the service worker controls it. */
-async function firstVisit(page: Page, path = home): Promise<void> {
+async function firstVisit(page: Page, path: string = home): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.clock.runFor(9_000);
@@ -99,14 +104,74 @@ test("on a slow network the cached page is shown, and the new one at the next vi
     send = sent;
   });
   network.release = 2;
-  await page.goto(home, { waitUntil: "commit" });
+  await page.goto(home, { waitUntil: "commit", timeout: 8_000 });
   expect(await shownRelease(page)).toBe("1");
   send();
-  const cachedText = () => page.evaluate(async (path) => (await caches.match(path))?.text(), home);
-  await expect.poll(cachedText).toContain("<!--release 2-->");
+  await expect.poll(() => cachedText(page, home)).toContain("<!--release 2-->");
   network.isDown = true;
   await page.goto(home);
   expect(await shownRelease(page)).toBe("2");
+});
+
+test("after a release every cached page is renewed, and a page that is gone is deleted", async ({ page, network }) => {
+  await firstVisit(page, service);
+  for (const path of [pathOf("home24h"), home]) await page.goto(path);
+  await expect.poll(() => cachedPaths(page)).toHaveLength(3);
+  network.release = 2;
+  network.instead.set(pathOf("home24h"), { status: 410 });
+  await page.goto(home);
+  expect(await shownRelease(page), "the HTTP cache is not asked").toBe("2");
+  await expect.poll(() => cachedText(page, service)).toContain("<!--release 2-->");
+  await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([home, service].sort());
+});
+
+for (const [days, isShown] of [
+  [29, true],
+  [31, false],
+] as const)
+  test(`a page that was cached ${days} days ago is shown ${isShown ? "on a slow" : "only without a"} network`, async ({
+    page,
+    network,
+  }) => {
+    network.age = days;
+    await firstVisit(page);
+    let send = () => {};
+    network.documents = new Promise<void>((sent) => {
+      send = sent;
+    });
+    network.release = 2;
+    const opened = page.goto(home, { waitUntil: "commit", timeout: 8_000 });
+    if (isShown) await opened;
+    else
+      await expect(Promise.race([opened, new Promise((done) => setTimeout(done, 3_000, "waits"))])).resolves.toBe(
+        "waits",
+      );
+    send();
+    await opened;
+    expect(await shownRelease(page)).toBe(isShown ? "1" : "2");
+    network.isDown = true;
+    await page.goto(home);
+    await expect(heading(page)).toHaveText(titleOf("home"));
+  });
+
+test("a path that looks like another server's address brings nothing of that server", async ({ page, network }) => {
+  let asked = 0;
+  const stranger = createServer((_, response) => {
+    asked++;
+    const headers = { "Content-Type": "text/html", "Cache-Control": "max-age=9, stale-if-error=9" };
+    response.writeHead(200, { ...headers, "Access-Control-Allow-Origin": "*" }).end("<h1>stranger</h1>");
+  }).listen(0, "127.0.0.1");
+  await new Promise((done) => stranger.once("listening", done));
+  const path = `//127.0.0.1:${(stranger.address() as AddressInfo).port}/`;
+  // Playwright, too, would take the path for an origin.
+  const address = (await page.request.get("/healthz")).url().replace("/healthz", path);
+  await firstVisit(page, address);
+  await page.goto(home);
+  network.isDown = true;
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(titleOf("home"));
+  expect(asked).toBe(0);
+  stranger.close();
 });
 
 test("the cached page stands in for errors of the host and for an answer without its body", async ({
@@ -138,11 +203,9 @@ test("a 404 is shown though the page is cached, and does not replace it", async 
   await expect(heading(page)).toHaveText(titleOf(servicePage));
 });
 
-test("only pages that may be stale are cached, and caches of an older worker go", async ({ page, network }) => {
+test("only pages that may be stale are cached", async ({ page, network }) => {
   const ordinary = { status: 200, headers: { "Cache-Control": "public, max-age=300", "Content-Type": "text/html" } };
   network.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", ordinary);
-  await page.goto(home);
-  await page.evaluate(async () => (await caches.open("of-an-older-worker")).add("/robots.txt"));
   await firstVisit(page);
   for (const path of ["/robots.txt", "/healthz?token=1", "/portal", pathOf("notFound"), "/?token=1", "/conta"])
     await page.goto(path);
@@ -151,18 +214,37 @@ test("only pages that may be stale are cached, and caches of an older worker go"
   expect((await cachedPaths(page)).sort()).toEqual([home, pathOf("home24h"), service].sort());
 });
 
-for (const [what, fails] of Object.entries({
-  rejects: "Promise.reject(new Error())",
-  throws: "(() => { throw new Error() })()",
-  "never answers": "new Promise(() => {})",
-}))
-  test(`pages come from the network where the cache ${what}`, async ({ page, network }) => {
-    const worker = readFileSync("public/sw.js", "utf8").replaceAll("caches.open(CACHE)", fails);
-    expect(worker).toContain(fails);
-    // Otherwise the worker waits for its first page before it activates.
-    const body = worker.replace("event.waitUntil(cacheOpenPages())", "");
-    network.instead.set("/sw.js", { status: 200, headers: { "Content-Type": "text/javascript" }, body });
-    await firstVisit(page);
-    await page.goto(service);
-    await expect(heading(page)).toHaveText(titleOf(servicePage));
+const worker = readFileSync("public/sw.js", "utf8");
+const workerOf = (body: string) => ({ status: 200, headers: { "Content-Type": "text/javascript" }, body });
+
+test("a new worker takes over at once, and deletes what an older one has cached", async ({ page, network }) => {
+  network.instead.set("/sw.js", workerOf(worker.replace(/const CACHE = ".*"/, 'const CACHE = "of-an-older-worker"')));
+  await firstVisit(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["of-an-older-worker"]);
+  network.instead.clear();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([/const CACHE = "(.*)"/.exec(worker)?.[1]]);
+  await expect.poll(() => cachedPaths(page)).toEqual([home]);
+});
+
+const methods = [
+  ...["open", "keys", "delete"].map((name) => `CacheStorage.prototype.${name}`),
+  ...["put", "matchAll", "keys", "delete"].map((name) => `Cache.prototype.${name}`),
+  "Clients.prototype.matchAll",
+];
+const hangs = "new Promise(() => {})";
+const faults = {
+  "all methods reject": methods.map((name) => `${name} = () => Promise.reject(new Error());`),
+  "all methods throw": methods.map((name) => `${name} = () => { throw new Error(); };`),
+  ...Object.fromEntries(methods.map((name) => [`${name} hangs`, [`${name} = () => ${hangs};`]])),
+};
+
+for (const [what, code] of Object.entries(faults))
+  test(`every page comes from the network where ${what}`, async ({ page, network }) => {
+    network.instead.set("/sw.js", workerOf([...code, worker].join("\n")));
+    await firstVisit(page, pathOf("notFound"));
+    for (const screen of ["home", servicePage, "home"] as const) {
+      await page.goto(pathOf(screen), { waitUntil: "commit", timeout: 5_000 });
+      await expect(heading(page)).toHaveText(titleOf(screen));
+    }
   });
