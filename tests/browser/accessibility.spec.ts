@@ -4,7 +4,7 @@ import { desktop, expect, hydrated, kinds, menu, painted, pathOf, phone, screenN
 
 const SCHEMES = ["light", "dark"] as const;
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const COLOURS = ["color-contrast", "link-in-text-block"];
+const COLORS = ["color-contrast", "link-in-text-block"];
 
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
@@ -13,7 +13,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     for (const screen of device === "phone" ? screenNames : kinds) {
       test(`axe finds nothing on ${screen}, and everything to touch is at least 44 px`, async ({ open }) => {
         const page = await open(screen);
-        expect(await findingsOf(axe(page).withTags(ALL).disableRules(COLOURS))).toEqual([]);
+        expect(await findingsOf(axe(page).withTags(ALL).disableRules(COLORS))).toEqual([]);
         // Screen readers must not split or join its words.
         await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(titleOf(screen));
         // contrast.spec.ts checks everything that does not cover the page.
@@ -25,7 +25,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
             await page.emulateMedia({ colorScheme });
             await painted(page);
             const floating = axe(page).include("#menu").include("#offline-notice");
-            expect(await findingsOf(floating.withRules(COLOURS)), colorScheme).toEqual([]);
+            expect(await findingsOf(floating.withRules(COLORS)), colorScheme).toEqual([]);
           }
         }
         const small = await page.locator("a:visible, button:visible, summary:visible").evaluateAll((targets) =>
@@ -96,7 +96,7 @@ test("what floats over the page is opaque, and every button has a fill or an out
   }
 });
 
-test("forced colours leave every button a border", async ({ open }) => {
+test("forced colors leave every button a border", async ({ open }) => {
   const page = await open("home");
   // The skip link is visible only when focused, and then has an outline.
   await page.locator("a:not([href='#conteudo']), button").evaluateAll((all) => {

@@ -42,7 +42,7 @@ async function expectSamePage(page: Page, kept: string): Promise<void> {
   const facts = () =>
     page.evaluate(() => ({
       height: document.documentElement.scrollHeight,
-      colour: getComputedStyle(document.querySelector("header") as Element).backgroundColor,
+      color: getComputedStyle(document.querySelector("header") as Element).backgroundColor,
       links: document.querySelectorAll("a[href^='tel:'], a[href^='https://wa.me/']").length,
     }));
   const [before, element] = [await facts(), await page.locator(kept).first().elementHandle()];

@@ -45,7 +45,7 @@ test.each([missingPath, "/fora-do-ar"])("%s asks not to be indexed, and claims n
   expect(head.querySelector("link[rel=canonical], meta[property], script[type='application/ld+json']")).toBeNull();
 });
 
-test.each(screens)("the head of $path has language, width, colours and icons", async ({ document }) => {
+test.each(screens)("the head of $path has language, width, colors and icons", async ({ document }) => {
   const { documentElement, head } = document;
   expect(documentElement.lang).toBe("pt-BR");
   expect(metas(head, "viewport")).toEqual([expect.stringContaining("viewport-fit=cover")]);
@@ -56,7 +56,7 @@ test.each(screens)("the head of $path has language, width, colours and icons", a
   expect(head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon]").length).toBe(3);
 });
 
-test("the web app manifest has the name, the colour and icons that exist", async () => {
+test("the web app manifest has the name, the color and icons that exist", async () => {
   const manifest = await (await ask("/manifest.webmanifest")).json();
   expect(manifest).toMatchObject({ name: business.name, start_url: "/", theme_color: "#0b1430" });
   expect(manifest.icons.filter(({ src }: { src: string }) => existsSync(`public${src}`))).toHaveLength(4);

@@ -9,7 +9,7 @@ for (const { name, version, license } of JSON.parse(found)) {
   // Such as "(Unlicense OR Apache-2.0)".
   const parts = String(license).replace(/[()]/g, "").split(" OR ");
   if (!parts.some((part) => part.split(" AND ").every((name) => ACCEPTED.includes(name)))) {
-    console.error(`${name}: its licence is not accepted`);
+    console.error(`${name}: its license is not accepted`);
     process.exitCode = 1;
   }
 }
