@@ -40,6 +40,6 @@ export function policyWithHashes(html: string): string {
 }
 
 function hashesOf(html: string, element: RegExp): string[] {
-  const codes = new Set(Array.from(html.matchAll(element), ([, code = ""]) => code));
-  return Array.from(codes, (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+  return Array.from(html.matchAll(element), ([, code = ""]) => hash(code));
 }

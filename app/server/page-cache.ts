@@ -5,11 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { policyWithHashes } from "./content-security-policy";
 import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 
-interface CachedPage {
-  policy: string;
-  bodies: Record<"br" | "gzip" | "identity", Buffer>;
-  etag: string;
-}
+type CachedPage = Awaited<ReturnType<typeof compress>>;
 
 const pages = new Map<string, Promise<CachedPage>>();
 
@@ -18,16 +14,13 @@ const pages = new Map<string, Promise<CachedPage>>();
  * @param render returns the HTML document; called once per key, and again after a failure. In development nothing is kept.
  */
 export function cachedPage(key: string, render: () => Promise<string>): Promise<CachedPage> {
-  let page = pages.get(key);
-  if (!page) {
-    page = render().then(compress);
-    page.catch(() => pages.delete(key));
-    if (import.meta.env.PROD) pages.set(key, page);
-  }
+  const page = pages.get(key) ?? render().then(compress);
+  if (import.meta.env.PROD) pages.set(key, page);
+  page.catch(() => pages.delete(key));
   return page;
 }
 
-async function compress(html: string): Promise<CachedPage> {
+async function compress(html: string) {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity),
