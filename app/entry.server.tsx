@@ -4,13 +4,13 @@ import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { NonceContext } from "./nonce-context";
-import { policyWithNonce } from "./server/content-security-policy";
-import { delayScripts } from "./server/delayed-scripts";
-import { cachedPage, pageResponse } from "./server/page-cache";
-import { setDefaultHeaders } from "./server/response-headers";
-import { findStaticRoute, withoutRequest } from "./server/static-route";
-import { yearInRecife } from "./utils/year";
+import { NonceContext } from "~/document/nonce-context";
+import { policyWithNonce } from "~/server/content-security-policy";
+import { delayScripts } from "~/server/delayed-scripts";
+import { cachedPage, pageResponse } from "~/server/page-cache";
+import { setDefaultHeaders } from "~/server/response-headers";
+import { findStaticRoute, withoutRequest } from "~/server/static-route";
+import { yearInRecife } from "~/utils/year";
 
 /** How long to wait for deferred data before ending the document without it (ms). */
 const ABORT_DELAY = 5000;

@@ -12,20 +12,21 @@ import {
 } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect, useState } from "react";
-import { colors } from "./colors";
-import { OfflineNotice } from "./components/offline-notice";
-import { QuickContact } from "./components/quick-contact";
-import { SiteFooter } from "./components/site-footer";
-import { SiteHeader } from "./components/site-header";
-import { TooltipProvider } from "./components/tooltip";
-import { useRouteHandle } from "./hooks/use-route-handle";
-import { NonceContext } from "./nonce-context";
-import { pageScript } from "./page-script";
-import { FailurePage } from "./pages/failure-page";
-import { NotFoundPage } from "./pages/not-found-page";
-import { rootMeta } from "./seo/meta";
-import { siteLanguage } from "./seo/site-url";
-import { SiteStyles } from "./site-styles";
+import { OfflineNotice } from "~/components/offline-notice";
+import { QuickContact } from "~/components/quick-contact";
+import { SiteFooter } from "~/components/site-footer";
+import { SiteHeader } from "~/components/site-header";
+import { TooltipProvider } from "~/components/tooltip";
+import { InlineScript } from "~/document/inline-script";
+import { NonceContext } from "~/document/nonce-context";
+import { pageScript } from "~/document/page-script";
+import { SiteStyles } from "~/document/site-styles";
+import { useRouteHandle } from "~/hooks/use-route-handle";
+import { FailurePage } from "~/pages/failure-page";
+import { NotFoundPage } from "~/pages/not-found-page";
+import { rootMeta } from "~/seo/meta";
+import { siteLanguage } from "~/seo/site-url";
+import { colors } from "~/styles/colors";
 
 export const meta = rootMeta;
 
@@ -41,7 +42,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
-  // docs/site.md asks for TanStack Query with its defaults.
+  // docs/specification.md asks for TanStack Query with its defaults.
   const [queryClient] = useState(() => new QueryClient());
   const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
@@ -80,12 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
 const speculationRules = {
   prefetch: [{ where: { selector_matches: "[href^='/']:not([data-discover])" }, eagerness: "conservative" }],
 };
-
-/** An inline script. Browsers hide the nonce, so it always differs during hydration. */
-function InlineScript({ code, type }: { code: string; type?: string }) {
-  const nonce = use(NonceContext);
-  return <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
-}
 
 /** Header, footer and quick contact around a page. Our own pages print only the facts in the footer. */
 function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import * as field from "../app/content/fields.server";
-import { findFaults } from "../app/content/schema.server";
+import * as field from "../app/content/rules/fields.server";
+import { findIssues } from "../app/content/rules/schema.server";
 import { isRealOrigin, placeholdersOf } from "./placeholders";
 
 const modules = import.meta.glob<Record<string, unknown>>(["../app/content/*.ts", "!**/*.server.ts"]);
@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, unknown>>(["../app/content/*.ts"
 export const report = await check(process.env.SITE_URL);
 
 /**
- * @returns the origin to build for, without a trailing slash, and whether images are out of date
+ * @returns the origin to build for, without a trailing slash, whether images are out of date, and the samples of a demo
  * @throws Error in Portuguese with one line per fault: file, line, field, what is wrong, example
  */
 async function check(siteUrl?: string) {
@@ -20,10 +20,10 @@ async function check(siteUrl?: string) {
   if (!chosen.success) throw new Error(`SITE_URL ${chosen.error.issues[0]?.message} Está "${siteUrl}".`);
   const { origin } = new URL(chosen.data);
   const samples = isRealOrigin(origin) ? placeholdersOf(business, reviews.list, origin).join(", ") : "";
-  if (samples)
+  if (samples && process.env.PLACEHOLDERS !== "allow")
     throw new Error(`app/content: é de exemplo: ${samples}. ${origin} é de verdade: troque cada um pelo seu.`);
   const { pictures, isOld, photos, isOldPhoto } = await import("../app/pictures/pictures");
-  return { origin, hasOldPictures: pictures.some(isOld) || photos.some(isOldPhoto) };
+  return { origin, samples, hasOldPictures: pictures.some(isOld) || photos.some(isOldPhoto) };
 }
 
 async function checkFiles(): Promise<void> {
@@ -36,12 +36,12 @@ async function checkFiles(): Promise<void> {
     for (const name of Object.keys(exports)) files[name] = file;
     Object.assign(content, exports);
   }
-  const sentences = findFaults(content).flatMap(({ path, message, ...issue }) => {
+  const sentences = findIssues(content).flatMap(({ path, message, ...issue }) => {
     const [name = "", ...keys] = path;
     // A wrong fact in one file may prevent another from loading.
     if (unread.length > 0 && !(name in content)) return [];
     const value = path.reduce<unknown>((part, key) => Object(part)[key], content);
-    const shown = Object(value) === value || value === undefined ? "" : ` No arquivo está ${JSON.stringify(value)}.`;
+    const shown = Object(value) === value || value === undefined ? "" : ` No arquivo está ${quoted(value)}.`;
     const names = keys.map((key) => (/^\d+$/.test(String(key)) ? `${Number(key) + 1}º da lista` : String(key)));
     const named = "keys" in issue ? issue.keys[0] : path.filter((key) => !/^\d+$/.test(String(key))).at(-1);
     const place = (files[name] ?? "app/content") + lineOf(files[name], String(named), value);
@@ -58,6 +58,12 @@ function readingFault(error: Error & { loc?: { file: string; line: number; lineT
   return loc
     ? `${name}, linha ${loc.line}: falta ou sobra uma aspa, crase, vírgula ou chave nesta linha ou na de cima: «${loc.lineText.trim()}». Exemplo: hours: "24 horas",`
     : `${name}: usa um nome que não existe ou foi apagado: confira letra por letra (${message}). Exemplo: \${arrival}.`;
+}
+
+/** Shows invisible characters, which come along with numbers that are copied from a chat or a PDF. */
+function quoted(value: unknown): string {
+  const code = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value).replace(/\p{Cf}|[^\S ]/gu, code);
 }
 
 /** @returns ", linha " and a number, if only one line has the field's name and value, or one of them */

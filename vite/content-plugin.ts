@@ -7,7 +7,7 @@ const OLD_PICTURES =
 
 /** Checks app/content and defines `__SITE_URL__`. A fault fails the build; in development the browser shows it instead of pages. */
 export function contentCheck(): Plugin {
-  let found: Awaited<ReturnType<typeof checkContent>>;
+  let found: Report;
 
   return {
     name: "content-check",
@@ -20,7 +20,9 @@ export function contentCheck(): Plugin {
     buildStart() {
       // Only once: Remix builds twice, and starts servers of its own.
       const { name, mode } = this.environment;
-      if (found.hasOldPictures && name === "client" && mode === "build") this.warn(OLD_PICTURES);
+      if (name !== "client" || mode !== "build") return;
+      if (found.hasOldPictures) this.warn(OLD_PICTURES);
+      if (found.samples) this.warn(`Só para mostrar, não publique: é de exemplo: ${found.samples}.`);
     },
     configureServer(server) {
       const tell = () => server.config.logger.warn(found.fault?.message ?? (found.hasOldPictures ? OLD_PICTURES : ""));
@@ -42,15 +44,27 @@ export function contentCheck(): Plugin {
   };
 }
 
+interface Report {
+  origin: string;
+  samples: string;
+  hasOldPictures: boolean;
+  fault?: Error;
+}
+
 /** @returns the report of vite/content-check.ts, with the fault if there is one */
-export async function checkContent(): Promise<{ origin: string; hasOldPictures: boolean; fault?: Error }> {
+export async function checkContent(): Promise<Report> {
   const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
   const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
   try {
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
     return module.report;
   } catch (error) {
-    return { origin: "http://localhost", hasOldPictures: false, fault: withoutStack((error as Error).message) };
+    return {
+      origin: "http://localhost",
+      samples: "",
+      hasOldPictures: false,
+      fault: withoutStack((error as Error).message),
+    };
   }
 }
 

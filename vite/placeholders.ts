@@ -1,4 +1,4 @@
-import type { Business } from "../app/content/schema.server";
+import type { Business } from "../app/content/types";
 
 const SAMPLE_REVIEW =
   /^(Bati a porta com a chave dentro e o fei|fez a chave codificada do meu onix|Tenho 71 anos e fiquei no c|Porta de aço emperrou em dia d|3h da manhã, eu sozinha do lado|Trocaram a fechadura de quatro|Meu menino trancou a chave no po|Cópia da tetra na hora, na porta)/;

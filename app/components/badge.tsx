@@ -1,7 +1,7 @@
-import { business } from "../content/business";
-import { experience, place } from "../content/phrases";
-import { KeyHook } from "../illustrations/key-drawing";
-import { Logo } from "../illustrations/logo";
+import { business } from "~/content/business";
+import { experience, place } from "~/content/phrases";
+import { KeyHook } from "~/illustrations/key-drawing";
+import { Logo } from "~/illustrations/logo";
 import { KeyTag } from "./key-rack";
 import { Photo } from "./photo";
 

@@ -1,4 +1,4 @@
-import { pages } from "../content/pages";
+import { pages } from "~/content/pages";
 
 export function Breadcrumb({ name }: { name: string }) {
   return (

@@ -1,6 +1,6 @@
 import Phone from "lucide-react/icons/phone";
 import type { ComponentProps, ReactNode } from "react";
-import { business } from "../content/business";
+import { business } from "~/content/business";
 import { Button, type ButtonProps } from "./button";
 import { PhoneNumber } from "./phone-number";
 import { TextLink } from "./text-link";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { messages } from "../content/messages";
-import { ClosedKeyhole } from "../illustrations/keyhole";
+import { messages } from "~/content/messages";
+import { ClosedKeyhole } from "~/illustrations/keyhole";
 import { ContactPair } from "./contact-pair";
 
 interface ErrorLayoutProps {

@@ -1,5 +1,5 @@
-import type { AdditionalService } from "../content/schema.server";
-import { KeyBlade, KeyHook } from "../illustrations/key-drawing";
+import type { AdditionalService } from "~/content/types";
+import { KeyBlade, KeyHook } from "~/illustrations/key-drawing";
 import { TextLink } from "./text-link";
 import { WhatsappLink } from "./whatsapp-link";
 

@@ -1,10 +1,10 @@
-import { business } from "../content/business";
-import { offline } from "../content/notices";
+import { business } from "~/content/business";
+import { offline } from "~/content/notices";
 import { CallLink } from "./call-link";
 import { PhoneNumber } from "./phone-number";
 import { TextLink } from "./text-link";
 
-/** Asks offline visitors to call, which needs no data connection. app/page-script.ts shows and hides it. */
+/** Asks offline visitors to call, which needs no data connection. app/document/page-script.ts shows and hides it. */
 export function OfflineNotice() {
   return (
     <div role="status" className="sticky top-0 z-10 bg-lamp text-center text-night [--focus:var(--color-night)]">

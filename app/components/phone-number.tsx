@@ -1,5 +1,5 @@
-import { business } from "../content/business";
-import { maskPhone } from "../utils/contact-links";
+import { business } from "~/content/business";
+import { maskPhone } from "~/utils/contact-links";
 
 /** The number to call, on one line. Not translated, because some translators change digits. */
 export function PhoneNumber() {

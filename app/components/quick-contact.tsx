@@ -1,5 +1,5 @@
-import { messages } from "../content/messages";
-import { usePage } from "../hooks/use-page";
+import { messages } from "~/content/messages";
+import { usePage } from "~/hooks/use-page";
 import { CallButton } from "./call-link";
 import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";

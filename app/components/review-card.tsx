@@ -1,6 +1,5 @@
-import { allFiveStars } from "../content/phrases";
-import type { Review } from "../content/schema.server";
-import { initialsOf } from "../utils/words";
+import { allFiveStars } from "~/content/phrases";
+import type { Review } from "~/content/types";
 import { Stars } from "./stars";
 
 /** Characters that fill six lines of the narrowest card. A longer comment is cut, and opens at a tap. */
@@ -8,7 +7,15 @@ const LONGEST = 210;
 /** Matches a comment of more than six lines. */
 const MANY_LINES = /(.*\n){6}/;
 
-export function ReviewCard({ name, dateText, rating, comment, service, source }: Review & { source: string }) {
+export function ReviewCard({
+  name,
+  initials,
+  dateText,
+  rating,
+  comment,
+  service,
+  source,
+}: Review & { source: string }) {
   const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
@@ -32,7 +39,7 @@ export function ReviewCard({ name, dateText, rating, comment, service, source }:
           aria-hidden="true"
           className="mr-3 flex size-11 shrink-0 items-center justify-center rounded-full bg-night-soft font-bold text-white"
         >
-          {initialsOf(name)}
+          {initials}
         </span>
         <p className="min-w-32 flex-1 text-base/snug">
           <strong className="block">{name}</strong>{" "}

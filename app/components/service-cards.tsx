@@ -1,5 +1,5 @@
-import type { ServiceCard as ServiceCardContent, Subject } from "../content/schema.server";
-import { Drawing } from "../illustrations/drawing";
+import type { ServiceCard as ServiceCardContent, Subject } from "~/content/types";
+import { Drawing } from "~/illustrations/drawing";
 import { Box } from "./box";
 import { EmergencyLinks } from "./call-link";
 import { CheckList } from "./check-list";

@@ -1,7 +1,7 @@
 import * as RadixTooltip from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 
-/** Sets when tooltips open, in ms: 700 after the hover, at once within 300 of the last one (docs/site.md). */
+/** Sets when tooltips open, in ms: 700 after the hover, at once within 300 of the last one (docs/specification.md). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { business } from "../content/business";
-import { whatsappHref } from "../utils/contact-links";
+import { business } from "~/content/business";
+import { whatsappHref } from "~/utils/contact-links";
 import { Button, type ButtonProps } from "./button";
 import type { TextLink } from "./text-link";
 import { WhatsappIcon } from "./whatsapp-icon";

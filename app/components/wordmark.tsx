@@ -1,4 +1,4 @@
-import { business } from "../content/business";
+import { business } from "~/content/business";
 import { Highlighted } from "./highlighted";
 
 export function Wordmark() {

@@ -1,7 +1,7 @@
-import { cleanNumbers } from "../utils/official-numbers";
+import type { Business } from "./types";
 
 /** Every fact about the business, with phone numbers in E.164. The variable SITE_URL overrides `origin` at build time. */
-export const business = cleanNumbers({
+export const business: Business = {
   name: "Chaveiro 24h Recife",
   shortName: "Chaveiro 24h",
   origin: "https://chaveiro24hrecife.example",
@@ -15,4 +15,4 @@ export const business = cleanNumbers({
   payment: ["cartão", "PIX"],
   experienceYears: 25,
   arrivalMinutes: 20,
-});
+};

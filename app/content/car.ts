@@ -1,7 +1,7 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
 import { anyPayment, areas, arrival, experience, ofAreas } from "./phrases";
-import type { ServicePageContent } from "./schema.server";
+import type { ServicePageContent } from "./types";
 
 // biome-ignore format: a line for each would be long
 const brands = [
@@ -63,7 +63,7 @@ export const car: ServicePageContent = {
       linkText: "Diga qual é o carro",
       message: "Olá! A marca do meu carro não está na lista. O carro é: ",
     },
-    look: "plates",
+    kind: "plates",
     entries: brands,
   },
   emergency: {

@@ -1,6 +1,6 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { Footer } from "./schema.server";
+import type { Footer } from "./types";
 
 export const footer: Footer = {
   title: "A luz acesa é a nossa",

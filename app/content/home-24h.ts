@@ -3,7 +3,7 @@ import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
 import { anyPayment, areas, arrival, district, hasReviews } from "./phrases";
-import type { HomeContent } from "./schema.server";
+import type { HomeContent } from "./types";
 
 /** @returns the time of day so many minutes after a call at 3h02 */
 function timeAfter(minutes: number): string {

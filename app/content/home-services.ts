@@ -1,6 +1,6 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { AdditionalService, HomeContent, Page, Subject } from "./schema.server";
+import type { AdditionalService, HomeContent, Page, Subject } from "./types";
 
 type Card = HomeContent["services"]["cards"][number];
 

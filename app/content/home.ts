@@ -4,7 +4,7 @@ import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
 import { anyPayment, areas, arrival, district, ofAreas } from "./phrases";
-import type { HomeContent } from "./schema.server";
+import type { HomeContent } from "./types";
 
 export const home: HomeContent = {
   page: pages.home,

@@ -1,4 +1,4 @@
-import type { MessageTopic } from "./schema.server";
+import type { MessageTopic } from "./types";
 
 /** The first message of each WhatsApp chat. With its blanks filled, the locksmith needs to ask nothing before answering. */
 export const messages: Record<MessageTopic, string> = {

@@ -1,6 +1,6 @@
 import { messages } from "./messages";
 import { arrival } from "./phrases";
-import type { Page } from "./schema.server";
+import type { Page } from "./types";
 
 /** Every public page, for menus, breadcrumbs, metadata, the sitemap and preview images. */
 export const pages = {

@@ -1,7 +1,7 @@
-import { counted, joined } from "../utils/words";
+import { counted, joined } from "~/utils/words";
 import { business } from "./business";
 import { reviews } from "./reviews";
-import type { Subject } from "./schema.server";
+import type { Subject } from "./types";
 
 /** Facts of business.ts and reviews.ts as phrases for sentences: "20 minutos". */
 export const arrival = counted(business.arrivalMinutes, "minuto");

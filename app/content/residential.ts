@@ -1,7 +1,7 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
 import { anyPayment, areas, arrival, ofAreas } from "./phrases";
-import type { LockType, ServicePageContent } from "./schema.server";
+import type { LockType, ServicePageContent } from "./types";
 
 const locks: LockType[] = [
   { name: "Cilindro", description: "A mais comum, de chave serrilhada.", drawing: "cylinder" },
@@ -64,7 +64,7 @@ export const residential: ServicePageContent = {
       linkText: "Mande uma foto da chave",
       message: "Olá! Não sei o nome da minha fechadura. Vou mandar uma foto da chave.",
     },
-    look: "locks",
+    kind: "locks",
     entries: locks,
   },
   emergency: {

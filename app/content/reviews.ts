@@ -1,4 +1,4 @@
-import type { ReviewSummary } from "./schema.server";
+import type { ReviewSummary } from "./types";
 
 /** These eight are samples: the owner replaces them with real ones. */
 export const reviews: ReviewSummary = {
@@ -9,6 +9,7 @@ export const reviews: ReviewSummary = {
   list: [
     {
       name: "Patrícia Nunes",
+      initials: "PN",
       dateText: "há 2 semanas",
       rating: 5,
       comment:
@@ -18,6 +19,7 @@ export const reviews: ReviewSummary = {
     },
     {
       name: "Éverton Barbosa",
+      initials: "ÉB",
       dateText: "há 1 mês",
       rating: 5,
       comment: "fez a chave codificada do meu onix ali na calçada da ilha do retiro, pegou de primeira. recomendo",
@@ -26,6 +28,7 @@ export const reviews: ReviewSummary = {
     },
     {
       name: "Zuleide Ramos",
+      initials: "ZR",
       dateText: "há 3 meses",
       rating: 5,
       comment:
@@ -35,6 +38,7 @@ export const reviews: ReviewSummary = {
     },
     {
       name: "Rafael Torres",
+      initials: "RT",
       dateText: "há 3 semanas",
       rating: 5,
       comment: "Porta de aço emperrou em dia de promoção, loja cheia de encomenda. Resolveram. Nota 10.",
@@ -43,6 +47,7 @@ export const reviews: ReviewSummary = {
     },
     {
       name: "Camila Albuquerque",
+      initials: "CA",
       dateText: "há 2 meses",
       rating: 5,
       comment:
@@ -52,6 +57,7 @@ export const reviews: ReviewSummary = {
     },
     {
       name: "Jorge Luiz Cavalcanti",
+      initials: "JC",
       dateText: "há 6 meses",
       rating: 5,
       comment:
@@ -61,6 +67,7 @@ export const reviews: ReviewSummary = {
     },
     {
       name: "Taciana Melo",
+      initials: "TM",
       dateText: "há 2 meses",
       rating: 5,
       comment:
@@ -70,6 +77,7 @@ export const reviews: ReviewSummary = {
     },
     {
       name: "Igor Santana",
+      initials: "IS",
       dateText: "há 4 meses",
       rating: 5,
       comment: "Cópia da tetra na hora, na porta do prédio. Muito bom, resolveu.",

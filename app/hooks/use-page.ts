@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
-import { pages } from "../content/pages";
-import type { Page } from "../content/schema.server";
+import { pages } from "~/content/pages";
+import type { Page } from "~/content/types";
 
 /** @returns the entry of pages.ts for the current route, or undefined. Ignores case and a trailing slash, as Remix does. */
 export function usePage(): Page | undefined {

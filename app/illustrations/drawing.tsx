@@ -1,4 +1,4 @@
-import type { LockType, ServiceCard, ServicePageContent } from "../content/schema.server";
+import type { LockType, ServiceCard, ServicePageContent } from "~/content/types";
 import drawingsUrl from "./drawings.svg";
 
 /* A fragment selects one drawing. An SVG file cannot read the page's tokens, so it repeats the colors of app/styles/app.css. */

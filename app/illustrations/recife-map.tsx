@@ -1,5 +1,5 @@
-import { business } from "../content/business";
-import { mapPlaces } from "../content/map-places";
+import { business } from "~/content/business";
+import { mapPlaces } from "~/content/map-places";
 import mapUrl from "./recife-map.svg";
 
 const base = mapPlaces.find(({ name }) => name === business.address.district);

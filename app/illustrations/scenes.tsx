@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Page } from "../content/schema.server";
+import type { Page } from "~/content/types";
 import { CarScene } from "./car-scene";
 import { CityScene } from "./city-scene";
 import { DoorScene } from "./door-scene";

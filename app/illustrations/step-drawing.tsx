@@ -1,4 +1,4 @@
-import type { StepsContent } from "../content/schema.server";
+import type { StepsContent } from "~/content/types";
 import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 

@@ -1,6 +1,6 @@
-import { ErrorLayout } from "../components/error-layout";
-import { TextLink } from "../components/text-link";
-import { failure } from "../content/notices";
+import { ErrorLayout } from "~/components/error-layout";
+import { TextLink } from "~/components/text-link";
+import { failure } from "~/content/notices";
 
 /** An empty `href` is the current URL, with its query. */
 const SAME_PAGE = "";

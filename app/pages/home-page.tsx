@@ -1,9 +1,9 @@
-import type { HomeContent } from "../content/schema.server";
-import { Hero } from "../sections/hero";
-import { Location } from "../sections/location";
-import { Questions } from "../sections/questions";
-import { Reviews } from "../sections/reviews";
-import { Services } from "../sections/services";
+import type { HomeContent } from "~/content/types";
+import { Hero } from "~/sections/hero";
+import { Location } from "~/sections/location";
+import { Questions } from "~/sections/questions";
+import { Reviews } from "~/sections/reviews";
+import { Services } from "~/sections/services";
 
 export function HomePage(content: HomeContent) {
   return (

@@ -1,7 +1,7 @@
-import { ErrorLayout } from "../components/error-layout";
-import { TextLink } from "../components/text-link";
-import { notFound } from "../content/notices";
-import { pages } from "../content/pages";
+import { ErrorLayout } from "~/components/error-layout";
+import { TextLink } from "~/components/text-link";
+import { notFound } from "~/content/notices";
+import { pages } from "~/content/pages";
 
 export function NotFoundPage() {
   return (

@@ -1,14 +1,14 @@
-import { Breadcrumb } from "../components/breadcrumb";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { ServiceRows } from "../components/service-cards";
-import type { ServicePageContent } from "../content/schema.server";
-import { EmergencyBanner } from "../sections/emergency-banner";
-import { Hero } from "../sections/hero";
-import { Questions } from "../sections/questions";
-import { Reasons } from "../sections/reasons";
-import { ServiceList } from "../sections/service-list";
-import { ServiceReviews } from "../sections/service-reviews";
+import { Breadcrumb } from "~/components/breadcrumb";
+import { Section } from "~/components/section";
+import { SectionHeading } from "~/components/section-heading";
+import { ServiceRows } from "~/components/service-cards";
+import type { ServicePageContent } from "~/content/types";
+import { EmergencyBanner } from "~/sections/emergency-banner";
+import { Hero } from "~/sections/hero";
+import { Questions } from "~/sections/questions";
+import { Reasons } from "~/sections/reasons";
+import { ServiceList } from "~/sections/service-list";
+import { ServiceReviews } from "~/sections/service-reviews";
 
 export function ServicePage(content: ServicePageContent) {
   const { page, cardsTitle, cards, about } = content;

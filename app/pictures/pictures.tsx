@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { colors } from "../colors";
-import { Highlighted } from "../components/highlighted";
-import { Wordmark } from "../components/wordmark";
-import { badges } from "../content/badges";
-import { pages } from "../content/pages";
-import type { Page, Path } from "../content/schema.server";
-import { Keyhole } from "../illustrations/keyhole";
-import { Logo } from "../illustrations/logo";
-import { scenes } from "../illustrations/scenes";
-import { previewSize } from "../seo/meta";
-import { previewPath } from "../seo/site-url";
+import { Highlighted } from "~/components/highlighted";
+import { Wordmark } from "~/components/wordmark";
+import { badges } from "~/content/badges";
+import { pages } from "~/content/pages";
+import type { Page, Path } from "~/content/types";
+import { Keyhole } from "~/illustrations/keyhole";
+import { Logo } from "~/illustrations/logo";
+import { scenes } from "~/illustrations/scenes";
+import { previewSize } from "~/seo/meta";
+import { previewPath } from "~/seo/site-url";
+import { colors } from "~/styles/colors";
 import hashes from "./picture-hashes.json";
 
 /** An image that scripts/images.mjs captures in Chromium. */

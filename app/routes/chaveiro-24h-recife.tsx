@@ -1,6 +1,6 @@
-import { home24h } from "../content/home-24h";
-import { Home24hPage } from "../pages/home-page";
-import { pageMeta } from "../seo/meta";
+import { home24h } from "~/content/home-24h";
+import { Home24hPage } from "~/pages/home-page";
+import { pageMeta } from "~/seo/meta";
 
 export const handle = { isStatic: true, isDark: true };
 export const meta = pageMeta(home24h);

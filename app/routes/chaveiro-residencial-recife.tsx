@@ -1,6 +1,6 @@
-import { residential } from "../content/residential";
-import { ServicePage } from "../pages/service-page";
-import { pageMeta } from "../seo/meta";
+import { residential } from "~/content/residential";
+import { ServicePage } from "~/pages/service-page";
+import { pageMeta } from "~/seo/meta";
 
 export const handle = { isStatic: true };
 export const meta = pageMeta(residential);

@@ -1,6 +1,6 @@
-import { business } from "../content/business";
-import { FailurePage } from "../pages/failure-page";
-import { maskPhone } from "../utils/contact-links";
+import { business } from "~/content/business";
+import { FailurePage } from "~/pages/failure-page";
+import { maskPhone } from "~/utils/contact-links";
 
 /** The fallback page: deploy/release saves it, and Caddy shows it when no instance answers. */
 export const handle = { isStatic: true, isDark: true };

@@ -1,7 +1,7 @@
-import { colors } from "../colors";
-import { business } from "../content/business";
-import { pages } from "../content/pages";
-import { PAGE_CACHE_CONTROL } from "../server/response-headers";
+import { business } from "~/content/business";
+import { pages } from "~/content/pages";
+import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
+import { colors } from "~/styles/colors";
 
 const icon = (src: string, sizes: string) => ({ src, sizes, type: "image/png" });
 

@@ -1,5 +1,5 @@
-import { absoluteUrl } from "../seo/site-url";
-import { PAGE_CACHE_CONTROL } from "../server/response-headers";
+import { absoluteUrl } from "~/seo/site-url";
+import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
 
 export function loader() {
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`, {

@@ -1,6 +1,6 @@
-import { pages } from "../content/pages";
-import { absoluteUrl } from "../seo/site-url";
-import { PAGE_CACHE_CONTROL } from "../server/response-headers";
+import { pages } from "~/content/pages";
+import { absoluteUrl } from "~/seo/site-url";
+import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
 
 /** Every public page with its last change. Search engines ignore the other fields of the protocol. */
 export function loader() {

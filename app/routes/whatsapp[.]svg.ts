@@ -1,7 +1,7 @@
 import { encode } from "uqr";
-import { business } from "../content/business";
-import { PAGE_CACHE_CONTROL } from "../server/response-headers";
-import { whatsappHref } from "../utils/contact-links";
+import { business } from "~/content/business";
+import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
+import { whatsappHref } from "~/utils/contact-links";
 
 /** A QR code of the chat, drawn as a lit house. It has no first message, because a smaller code can be read from farther away. */
 export function loader() {

@@ -1,8 +1,8 @@
-import { CallButton, EmergencyLinks } from "../components/call-link";
-import { withNoBreakSpaces } from "../components/section-heading";
-import { WhatsappButton } from "../components/whatsapp-link";
-import type { HomeContent } from "../content/schema.server";
-import { Logo } from "../illustrations/logo";
+import { CallButton, EmergencyLinks } from "~/components/call-link";
+import { withNoBreakSpaces } from "~/components/section-heading";
+import { WhatsappButton } from "~/components/whatsapp-link";
+import type { HomeContent } from "~/content/types";
+import { Logo } from "~/illustrations/logo";
 
 /** In danger to life, the fire brigade's number comes first: as a button with `call193`, else as a link in the text. */
 export function EmergencyBanner({ title, text, call193, message, buttonText }: HomeContent["services"]["emergency"]) {

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from "react";
-import { EmergencyLinks } from "../components/call-link";
-import { ContactPair } from "../components/contact-pair";
-import { Highlighted } from "../components/highlighted";
-import { Stars } from "../components/stars";
-import { badges } from "../content/badges";
-import { anchors } from "../content/navigation";
-import { pages } from "../content/pages";
-import { allPayments, hasReviews, meanBelowFive, reviewCount, reviewsAbout } from "../content/phrases";
-import { reviews } from "../content/reviews";
-import type { Hero as HeroContent, Page, Subject } from "../content/schema.server";
-import { Keyhole } from "../illustrations/keyhole";
-import { scenes } from "../illustrations/scenes";
+import { EmergencyLinks } from "~/components/call-link";
+import { ContactPair } from "~/components/contact-pair";
+import { Highlighted } from "~/components/highlighted";
+import { Stars } from "~/components/stars";
+import { badges } from "~/content/badges";
+import { anchors } from "~/content/navigation";
+import { pages } from "~/content/pages";
+import { allPayments, hasReviews, meanBelowFive, reviewCount, reviewsAbout } from "~/content/phrases";
+import { reviews } from "~/content/reviews";
+import type { Hero as HeroContent, Page, Subject } from "~/content/types";
+import { Keyhole } from "~/illustrations/keyhole";
+import { scenes } from "~/illustrations/scenes";
 
 interface HeroProps extends HeroContent {
   page: Page;

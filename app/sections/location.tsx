@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { Box } from "../components/box";
-import { ContactPair } from "../components/contact-pair";
-import { PhoneNumber } from "../components/phone-number";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { WhatsappButton } from "../components/whatsapp-link";
-import { business } from "../content/business";
-import { messages } from "../content/messages";
-import { anchors } from "../content/navigation";
-import { anyPayment, place } from "../content/phrases";
-import type { HomeContent } from "../content/schema.server";
-import { RecifeMap } from "../illustrations/recife-map";
+import { Box } from "~/components/box";
+import { ContactPair } from "~/components/contact-pair";
+import { PhoneNumber } from "~/components/phone-number";
+import { Section } from "~/components/section";
+import { SectionHeading } from "~/components/section-heading";
+import { WhatsappButton } from "~/components/whatsapp-link";
+import { business } from "~/content/business";
+import { messages } from "~/content/messages";
+import { anchors } from "~/content/navigation";
+import { anyPayment, place } from "~/content/phrases";
+import type { HomeContent } from "~/content/types";
+import { RecifeMap } from "~/illustrations/recife-map";
 
 export function Location(content: HomeContent["location"]) {
   const { city, state } = business.address;

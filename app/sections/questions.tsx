@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { Box } from "../components/box";
-import { Photo } from "../components/photo";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import type { QuestionsContent } from "../content/schema.server";
-import { StepDrawing } from "../illustrations/step-drawing";
+import { Box } from "~/components/box";
+import { Photo } from "~/components/photo";
+import { Section } from "~/components/section";
+import { SectionHeading } from "~/components/section-heading";
+import type { QuestionsContent } from "~/content/types";
+import { StepDrawing } from "~/illustrations/step-drawing";
 
 interface QuestionsProps extends QuestionsContent {
   /** Shown when there is no photo. */

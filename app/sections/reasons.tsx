@@ -1,10 +1,10 @@
-import { Badge } from "../components/badge";
-import { Photo } from "../components/photo";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { doorSteps } from "../content/door-steps";
-import type { ServicePageContent } from "../content/schema.server";
-import { ReasonDrawing } from "../illustrations/drawing";
+import { Badge } from "~/components/badge";
+import { Photo } from "~/components/photo";
+import { Section } from "~/components/section";
+import { SectionHeading } from "~/components/section-heading";
+import { doorSteps } from "~/content/door-steps";
+import type { ServicePageContent } from "~/content/types";
+import { ReasonDrawing } from "~/illustrations/drawing";
 
 /** How to check who is at the door, with the badge, and the reasons to call, with the photo if there is one. */
 export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {

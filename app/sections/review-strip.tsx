@@ -1,11 +1,11 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { Box } from "../components/box";
-import { IconButton } from "../components/icon-button";
-import { ReviewCard } from "../components/review-card";
-import { allFiveStars } from "../content/phrases";
-import type { Review } from "../content/schema.server";
+import { Box } from "~/components/box";
+import { IconButton } from "~/components/icon-button";
+import { ReviewCard } from "~/components/review-card";
+import { allFiveStars } from "~/content/phrases";
+import type { Review } from "~/content/types";
 
 /** A carousel that scrolls by touch, wheel, arrow keys (WCAG 2.1.1) and two buttons, which appear after hydration unless all reviews fit. */
 export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {

@@ -1,13 +1,13 @@
-import { ContactPair } from "../components/contact-pair";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { Stars } from "../components/stars";
-import { business } from "../content/business";
-import { messages } from "../content/messages";
-import { anchors } from "../content/navigation";
-import { hasReviews, meanBelowFive, reviewCount } from "../content/phrases";
-import { reviews } from "../content/reviews";
-import type { HomeContent } from "../content/schema.server";
+import { ContactPair } from "~/components/contact-pair";
+import { Section } from "~/components/section";
+import { SectionHeading } from "~/components/section-heading";
+import { Stars } from "~/components/stars";
+import { business } from "~/content/business";
+import { messages } from "~/content/messages";
+import { anchors } from "~/content/navigation";
+import { hasReviews, meanBelowFive, reviewCount } from "~/content/phrases";
+import { reviews } from "~/content/reviews";
+import type { HomeContent } from "~/content/types";
 import { ReviewStrip } from "./review-strip";
 
 export function Reviews({ title, banner }: HomeContent["reviews"]) {

@@ -1,9 +1,9 @@
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { TextLink } from "../components/text-link";
-import { WhatsappLink } from "../components/whatsapp-link";
-import type { ServicePageContent } from "../content/schema.server";
-import { Drawing } from "../illustrations/drawing";
+import { Section } from "~/components/section";
+import { SectionHeading } from "~/components/section-heading";
+import { TextLink } from "~/components/text-link";
+import { WhatsappLink } from "~/components/whatsapp-link";
+import type { ServicePageContent } from "~/content/types";
+import { Drawing } from "~/illustrations/drawing";
 
 export function ServiceList({ title, note, ...list }: ServicePageContent["list"]) {
   return (
@@ -14,7 +14,7 @@ export function ServiceList({ title, note, ...list }: ServicePageContent["list"]
           {note.linkText}
         </WhatsappLink>
       </SectionHeading>
-      {list.look === "plates" ? (
+      {list.kind === "plates" ? (
         <ul className="mt-10 grid grid-cols-tiles gap-4 lg:grid-cols-4" translate="no">
           {list.entries.map((name) => (
             <li

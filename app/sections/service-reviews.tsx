@@ -1,12 +1,12 @@
-import { Box } from "../components/box";
-import { ReviewCard } from "../components/review-card";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { TextLink } from "../components/text-link";
-import { anchors } from "../content/navigation";
-import { allFiveStars, reviewsAbout } from "../content/phrases";
-import { reviews } from "../content/reviews";
-import type { ServicePageContent } from "../content/schema.server";
+import { Box } from "~/components/box";
+import { ReviewCard } from "~/components/review-card";
+import { Section } from "~/components/section";
+import { SectionHeading } from "~/components/section-heading";
+import { TextLink } from "~/components/text-link";
+import { anchors } from "~/content/navigation";
+import { allFiveStars, reviewsAbout } from "~/content/phrases";
+import { reviews } from "~/content/reviews";
+import type { ServicePageContent } from "~/content/types";
 
 export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
   const own = reviewsAbout(about);

@@ -1,16 +1,16 @@
-import { Box } from "../components/box";
-import { EmergencyLinks } from "../components/call-link";
-import { CheckList } from "../components/check-list";
-import { KeyRack } from "../components/key-rack";
-import { SectionHeading } from "../components/section-heading";
-import { ServiceColumns } from "../components/service-cards";
-import { TextLink } from "../components/text-link";
-import { WhatsappLink } from "../components/whatsapp-link";
-import { additionalServices } from "../content/home-services";
-import { messages } from "../content/messages";
-import { anchors } from "../content/navigation";
-import type { HomeContent, StepsContent } from "../content/schema.server";
-import { StepDrawing } from "../illustrations/step-drawing";
+import { Box } from "~/components/box";
+import { EmergencyLinks } from "~/components/call-link";
+import { CheckList } from "~/components/check-list";
+import { KeyRack } from "~/components/key-rack";
+import { SectionHeading } from "~/components/section-heading";
+import { ServiceColumns } from "~/components/service-cards";
+import { TextLink } from "~/components/text-link";
+import { WhatsappLink } from "~/components/whatsapp-link";
+import { additionalServices } from "~/content/home-services";
+import { messages } from "~/content/messages";
+import { anchors } from "~/content/navigation";
+import type { HomeContent, StepsContent } from "~/content/types";
+import { StepDrawing } from "~/illustrations/step-drawing";
 import { EmergencyBanner } from "./emergency-banner";
 
 export function Services({ title, lead, cards, additionalTitle, steps, emergency }: HomeContent["services"]) {

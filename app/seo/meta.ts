@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
-import { business } from "../content/business";
-import { failure } from "../content/notices";
-import type { HomeContent, ServicePageContent } from "../content/schema.server";
+import { business } from "~/content/business";
+import { failure } from "~/content/notices";
+import type { HomeContent, ServicePageContent } from "~/content/types";
 import { absoluteUrl, previewUrl } from "./site-url";
 import { structuredData } from "./structured-data";
 

@@ -1,5 +1,5 @@
-import type { Page, Path } from "../content/schema.server";
-import hashes from "../pictures/picture-hashes.json";
+import type { Page, Path } from "~/content/types";
+import hashes from "~/pictures/picture-hashes.json";
 
 /** Origin of the published site, without a trailing slash. It never comes from a request. */
 export const siteUrl: string = __SITE_URL__;

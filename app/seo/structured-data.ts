@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, WebSite } from "schema-dts";
-import { business } from "../content/business";
-import { pages } from "../content/pages";
-import { place, tagline } from "../content/phrases";
-import type { HomeContent, Page, ServicePageContent } from "../content/schema.server";
+import { business } from "~/content/business";
+import { pages } from "~/content/pages";
+import { place, tagline } from "~/content/phrases";
+import type { HomeContent, Page, ServicePageContent } from "~/content/types";
 import { absoluteUrl, previewUrl, siteLanguage } from "./site-url";
 
 /**

@@ -9,13 +9,12 @@ function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    // While developing, Vite adds styles.
+    // While developing, Vite adds styles and opens a WebSocket.
     ["style-src 'self'", ...(import.meta.env.DEV ? ["'unsafe-inline'"] : styles)].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "media-src 'self' data: blob:",
-    // Vite's live reload needs a WebSocket.
     `connect-src 'self' data: blob:${import.meta.env.DEV ? " ws:" : ""}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",

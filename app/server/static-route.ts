@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
-import type { RouteHandle } from "../hooks/use-route-handle";
+import type { RouteHandle } from "~/hooks/use-route-handle";
 
 /**
  * A page with a path parameter, or whose parent has a loader, may differ between visitors: it is not static, whatever its handle says.

@@ -104,7 +104,7 @@ test("on a slow network the cached page is shown, and the new one at the next vi
     send = sent;
   });
   network.release = 2;
-  await page.goto(home, { waitUntil: "commit", timeout: 8_000 });
+  await page.goto(home, { waitUntil: "commit", timeout: 15_000 });
   expect(await shownRelease(page)).toBe("1");
   send();
   await expect.poll(() => cachedText(page, home)).toContain("<!--release 2-->");
@@ -115,10 +115,11 @@ test("on a slow network the cached page is shown, and the new one at the next vi
 
 test("after a release every cached page is renewed, and a page that is gone is deleted", async ({ page, network }) => {
   await firstVisit(page, service);
-  for (const path of [pathOf("home24h"), home]) await page.goto(path);
-  await expect.poll(() => cachedPaths(page)).toHaveLength(3);
+  for (const path of [pathOf("home24h"), pathOf("residential"), home]) await page.goto(path);
+  await expect.poll(() => cachedPaths(page)).toHaveLength(4);
   network.release = 2;
   network.instead.set(pathOf("home24h"), { status: 410 });
+  network.instead.set(pathOf("residential"), { status: 301, headers: { Location: home } });
   await page.goto(home);
   expect(await shownRelease(page), "the HTTP cache is not asked").toBe("2");
   await expect.poll(() => cachedText(page, service)).toContain("<!--release 2-->");
@@ -140,7 +141,7 @@ for (const [days, isShown] of [
       send = sent;
     });
     network.release = 2;
-    const opened = page.goto(home, { waitUntil: "commit", timeout: 8_000 });
+    const opened = page.goto(home, { waitUntil: "commit", timeout: 15_000 });
     if (isShown) await opened;
     else
       await expect(Promise.race([opened, new Promise((done) => setTimeout(done, 3_000, "waits"))])).resolves.toBe(

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colors } from "../../app/colors";
+import { colors } from "../../app/styles/colors";
 
 test.each([
   ["night", colors.night],
   ["lamp", colors.lamp],
   ["page", colors.pageDark],
-])("app/colors.ts has the value of --color-%s in app.css", (token, color) => {
+])("app/styles/colors.ts has the value of --color-%s in app.css", (token, color) => {
   expect(readFileSync("app/styles/app.css", "utf8")).toMatch(new RegExp(`--color-${token}: .*${color}\\)?;`));
 });

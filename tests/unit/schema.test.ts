@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
-import { findFaults } from "../../app/content/schema.server";
-import { cleanNumbers } from "../../app/utils/official-numbers";
+import { findIssues } from "../../app/content/rules/schema.server";
 import { placeholdersOf } from "../../vite/placeholders";
 
 const modules = import.meta.glob<object>(["../../app/content/*.ts", "!**/*.server.ts"], { eager: true });
 const own = Object.assign({}, ...Object.values(modules));
-const review = { name: "Ana", dateText: "há 2 dias", rating: 5, comment: "Bom.", service: "Chave", about: "car" };
+const review = {
+  name: "Ana",
+  initials: "A",
+  dateText: "há 2 dias",
+  rating: 5,
+  comment: "Bom.",
+  service: "Chave",
+  about: "car",
+};
 const eight = Array.from({ length: 8 }, () => ({ ...review }));
 const content = Object.entries({ ...own, reviews: { ...own.reviews, count: 274, list: eight } });
 
-/** @returns the faults after a field, such as "business.name", has another value; undefined deletes it */
-function faultsOf(field: string, value: unknown) {
+/** @returns the issues after a field, such as "business.name", has another value; undefined deletes it */
+function issuesOf(field: string, value: unknown) {
   const data = content.filter(([, part]) => typeof part !== "function");
   const copy = Object.fromEntries(data.map(([name, part]) => [name, structuredClone(part)]));
   const [last = "", ...keys] = field.split(".").reverse();
@@ -18,13 +25,20 @@ function faultsOf(field: string, value: unknown) {
   if (value === undefined) delete parent[last];
   else parent[last] = value;
   // A changed path also breaks the links to it.
-  return findFaults(copy).filter(({ path }) => !field.endsWith("path") || path.at(-1) !== "to");
+  return findIssues(copy).filter(({ path }) => !field.endsWith("path") || path.at(-1) !== "to");
 }
 
 const word = (letters: number) => "a".repeat(letters);
 const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)}a`;
 const link = { name: "Carro", to: "/" };
 const at = (latitude: unknown, longitude: unknown) => ({ latitude, longitude });
+const times = (count: number, entry: unknown) => Array.from({ length: count }, () => structuredClone(entry));
+/** Lists of at least `min` and at most `max` entries, and lists that are too short or too long. */
+const lengths = (entry: unknown, min: number, max = min): [right: unknown[], wrong: unknown[]] => [
+  [times(min, entry), times(max, entry)],
+  [times(min - 1, entry), times(max + 1, entry)],
+];
+const block = { title: "a", text: "a" };
 const photo = { file: "equipe.heic", alt: "A equipe" };
 
 const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
@@ -32,6 +46,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.shortName", [words(12), undefined], [words(13), word(11)]],
   ["business.tagline", [words(80)], [words(81), "{arrival}", "$arrival", "<b>a</b>", "&atilde;o"]],
   ["business.phone", ["+5581987654321", "+558133334444"], ["+5581", "+15551234567", "+5501900000000", "08001234567"]],
+  ["business.phone", [], ["+55 81 98765-4321", "\u202a+5581987654321", "+5581\u2011987654321"]],
   ["business.whatsapp", ["+5581987654321"], ["+558198765432", "5581987654321", "+55819876543210"]],
   ["business.taxId", ["11.222.333/0001-81", "12.ABC.345/01DE-35"], ["11.222.333/0001-82", "111.444.777-35"]],
   ["business.origin", ["https://A.co/", "http://localhost:3000"], ["http://a.co", "https://a.co/b", "https://a,b"]],
@@ -49,7 +64,30 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["home.hero.title", [`24h – ${words(36)}`], [`24h – ${words(37)}`, `24h ${word(15)}`, "Sem destaque"]],
   ["home.hero.highlight", ["Recife"], ["7h", "24h em"]],
   ["home.hero.lead", ["João & Maria\n", words(140)], [words(141)]],
-  ["home.services.cards.0.features", [[..."abcde"]], [[..."abcd"], [..."abcdef"]]],
+  ["home.services.cards.0.features", ...lengths("a", 5)],
+  ["car.cards.0.features", ...lengths("a", 3)],
+  ["home.services.cards", ...lengths(own.home.services.cards[0], 3)],
+  ["car.cards", ...lengths(own.car.cards[0], 4)],
+  ["car.reasons", ...lengths(own.car.reasons[0], 3)],
+  ["home.services.steps.list", ...lengths(own.home.services.steps.list[0], 2, 6)],
+  ["badges", ...lengths({ value: "a", label: "a" }, 3)],
+  ["doorSteps", ...lengths(block, 3)],
+  ["additionalServices", ...lengths(block, 6, 12)],
+  ["footer.services", ...lengths(link, 6, 12)],
+  ["car.hero.danger", [undefined, words(45)], [words(46)]],
+  ["car.cardsTitle", [word(18)], [word(19)]],
+  ["car.hero.title", [], [word(15)]],
+  ["home.reviews.banner.text", [word(26)], [word(27)]],
+  ["pages.car.preview.words", [], [words(46), word(13)]],
+  [
+    "business.team",
+    [undefined],
+    [
+      { name: words(31), photo, vehicle: "Moto" },
+      { name: "A", photo, vehicle: words(61) },
+    ],
+  ],
+  ["business.experienceYears", [1, 99], [0, 100, 1.5]],
   ["home24h.questions.photo", [undefined], [photo, { file: "no.jpg", alt: "A equipe" }]],
   ["car.photo", [undefined], [photo]],
   ["car.emergency.call193", [undefined, "Ligue 193"], ["190", "Bombeiros"]],
@@ -62,48 +100,62 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["pages.car.preview.description", [words(65), words(90)], [words(64), words(91)]],
   ["pages.car.preview.highlight", [], ["Avião"]],
   ["pages.car.city", [own.business.serviceAreas[0].name], ["Cidade de ninguém"]],
-  ["pages.residential.path", ["/chaveiro-2"], ["/chaveiro 24h", "chaveiro", own.pages.home.path]],
+  ["pages.residential.path", ["/fora-do-ar"], ["/chaveiro-2", "/chaveiro 24h", "chaveiro", own.pages.home.path]],
   ["pages.car.updated", ["2026-11-30"], ["2026-02-30", "30/11/2026", undefined]],
   ["pages.car.scene", ["night"], ["nigth"]],
   ["reviews.rating", [1, 4.9, 5], [0, 5.1, 4.85, "4,9"]],
   ["reviews.count", [8, 999_999], [7, 1.287, Number.NaN]],
   ["reviews.list", [[], eight.slice(5)], [eight.slice(6), [...eight, review]]],
   ["reviews.list.0.rating", [1, 5], [4.5, 6, 0]],
+  ["reviews.list.0.initials", ["A", "ÉB", "🔑"], ["", "Ana M", undefined]],
   ["reviews.list.0.comment", [`${words(4096)} {R$ 10} <3 &amp; “João”\n\n 🙏🏽 `], [undefined, "\n", ""]],
 ];
 const cases = (column: 1 | 2) => rules.flatMap((rule) => rule[column].map((value) => [rule[0], value] as const));
 
 test.each(cases(1))("content: a right %s is accepted", (field, value) => {
-  expect(faultsOf(field, value)).toEqual([]);
+  expect(issuesOf(field, value)).toEqual([]);
 });
 
 test.each(cases(2))("content: a wrong %s is refused", (field, value) => {
-  const places = faultsOf(field, value).map(({ path }) => path.join("."));
+  const places = issuesOf(field, value).map(({ path }) => path.join("."));
   expect(places).not.toEqual([]);
   expect(places.filter((place) => !field.startsWith(place) && !place.startsWith(field))).toEqual([]);
 });
 
-test("numbers may be pasted with spaces, invisible signs and other dashes", () => {
-  const taxId = "\u200b11.222.333/0001\u201381 ";
-  const pasted = { phone: "\u202a+55 (81)\u00a098765\u20114321", whatsapp: "+55 81 3333.4444", taxId };
-  const address = { ...own.business.address, postalCode: "52020\u2013000" };
-  expect(cleanNumbers({ ...own.business, ...pasted, address })).toMatchObject({
-    ...{ phone: "+5581987654321", whatsapp: "+558133334444", taxId: "11.222.333/0001-81" },
-    address: { postalCode: "52020-000" },
-  });
-});
-
-const shipped = { ...own.business, origin: "https://chaveiro24hrecife.example", phone: "+5581900000000", whatsapp: "" };
+const samples = {
+  ...{ ...own.business, origin: "https://chaveiro24hrecife.example", phone: "+5581900000000" },
+  ...{ whatsapp: "+5581900000001", taxId: "00.000.000/0000-00", address: { street: "Rua do Exemplo, 24" } },
+};
+const owners = {
+  ...{ ...own.business, origin: "https://a.co", phone: "+5581987654321", whatsapp: "+5581987654322" },
+  ...{ taxId: "11.222.333/0001-81", address: { street: "Rua Nova, 1" } },
+};
 
 test.each([
   [true, ["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"]],
   [false, ["http://localhost:3000", "http://[::1]:3000", "https://a.example"]],
 ])("samples: whether an origin is real: %s", (isReal, origins) => {
-  for (const origin of origins) expect(placeholdersOf(shipped, [], origin).includes("origin"), origin).toBe(!isReal);
+  for (const origin of origins) expect(placeholdersOf(samples, [], origin).includes("origin"), origin).toBe(!isReal);
 });
 
-test("samples: sample numbers and reviews are found, and own ones are not", () => {
-  const samplesWith = (comment: string) => placeholdersOf(shipped, [{ comment }], "https://chaveiro.com.br");
-  expect(samplesWith("Cópia da tetra na hora, na porta do prédio.").join()).toMatch(/phone.*reviews/);
-  expect(samplesWith("Bom.").join()).not.toMatch(/whatsapp|reviews/);
+test("samples: each sample fact is found, and no fact of an owner", () => {
+  const facts = ["origin", "phone", "whatsapp", "taxId", "street"];
+  expect(placeholdersOf(samples, [], "http://localhost")).toEqual(facts);
+  expect(placeholdersOf(owners, [{ comment: "Bom." }], "http://localhost")).toEqual([]);
+});
+
+test.each([
+  ...[
+    "Bati a porta com a chave dentro e o feijão",
+    "fez a chave codificada do meu onix ali",
+    "Tenho 71 anos e fiquei no corredor",
+  ],
+  ...[
+    "Porta de aço emperrou em dia de promoção",
+    "3h da manhã, eu sozinha do lado de fora",
+    "Trocaram a fechadura de quatro salas",
+  ],
+  ...["Meu menino trancou a chave no porta malas", "Cópia da tetra na hora, na porta do prédio"],
+])('samples: the review "%s" is one', (comment) => {
+  expect(placeholdersOf(owners, [{ comment }], "https://a.co")).toEqual(["reviews"]);
 });

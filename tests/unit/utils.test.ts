@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maskPhone, whatsappHref } from "../../app/utils/contact-links";
-import { counted, initialsOf, joined } from "../../app/utils/words";
+import { counted, joined } from "../../app/utils/words";
 
 test("a WhatsApp link carries any message, with %20 for its spaces", () => {
   const message = "🚨 Olá, São João a&b=c#d?e+f% “aspas” – travessão";
@@ -14,17 +14,4 @@ test("numbers and lists of words are said as in Portuguese", () => {
   expect([counted(1, "minuto"), counted(20, "minuto")]).toEqual(["1 minuto", "20 minutos"]);
   const lists = [["PIX"], ["cartão", "PIX"], ["cartão", "vale", "PIX"]];
   expect(lists.map((words) => joined(words, "ou"))).toEqual(["PIX", "cartão ou PIX", "cartão, vale ou PIX"]);
-});
-
-test.each([
-  ["Patrícia Nunes", "PN"],
-  ["Sr. Antônio Wanderley", "AW"],
-  ["Maria das Dores da Silva", "MS"],
-  ["éverton  barbosa ", "ÉB"],
-  ["🔑⭐", "🔑"],
-  ["🇧🇷", "🇧🇷"],
-  ["Ana Ferreira jr", "AF"],
-  ["E\u0301verton", "É"],
-])("the initials of %j are %s", (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });

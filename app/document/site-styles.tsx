@@ -2,7 +2,7 @@
  * Inlines the stylesheet, because a file would delay the first paint by 0.16 s on Lighthouse's simulated phone. The client bundle has no
  * copy: in case React renders the head again, it reads the stylesheet from the document.
  */
-import sheet from "./styles/app.css?inline";
+import sheet from "~/styles/app.css?inline";
 
 const ID = "site-styles";
 const styles = import.meta.env.SSR ? sheet : document.getElementById(ID)?.textContent;

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { parse } from "node:path";
 import { z } from "zod";
-import { isCnpj } from "../utils/official-numbers";
 
 /* Field types of app/content. Owners' most frequent mistakes have a message with an example; zod's Portuguese locale covers the rest. */
 z.config({
@@ -14,19 +13,24 @@ z.config({
   },
 });
 
-/** @returns the schema of a visible text: its maximum length, longest word (for a screen of 320 px) and minimum length, in characters */
-export function text(most = 2000, word = 26, fewest = 1) {
-  const shortened = (value: string) => value.slice(0, most + 1).replace(/\s+\S*$/, "");
+/**
+ * Lengths in characters.
+ *
+ * @param options.longestWord fits a screen of 320 px
+ * @returns the schema of a visible text
+ */
+export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
+  const shortened = (value: string) => value.slice(0, max + 1).replace(/\s+\S*$/, "");
   return z.string().superRefine((value, context) => {
-    const fault = (message: string) => context.addIssue({ code: "custom", message });
-    const longWord = value.split(/[\s\u2010-\u2015-]+/).find((part) => part.length > word);
-    if (value.trim() === "") fault("está vazio: escreva o texto, ou apague a linha inteira.");
+    const issue = (message: string) => context.addIssue({ code: "custom", message });
+    const longWord = value.split(/[\s\u2010-\u2015-]+/).find((part) => part.length > longestWord);
+    if (value.trim() === "") issue("está vazio: escreva o texto, ou apague a linha inteira.");
     else if (/<\/?[a-z!]|&#?\w+;|[{}]|\$[a-z]/i.test(value))
-      fault(`tem código: tire <b> e &amp;, e ponha entre crases o texto que tem \${ }. Exemplo: \`Até \${arrival}\`.`);
-    else if (value.length > most)
-      fault(`tem ${value.length} letras e cabem ${most}: encurte. Exemplo: "${shortened(value)}".`);
-    else if (value.length < fewest) fault(`tem ${value.length} letras e precisa de ${fewest}: diga onde e quando.`);
-    else if (longWord) fault(`tem uma palavra comprida para um celular, "${longWord}": cabem ${word} letras.`);
+      issue(`tem código: tire <b> e &amp;, e ponha entre crases o texto que tem \${ }. Exemplo: \`Até \${arrival}\`.`);
+    else if (value.length > max)
+      issue(`tem ${value.length} letras e cabem ${max}: encurte. Exemplo: "${shortened(value)}".`);
+    else if (value.length < min) issue(`tem ${value.length} letras e precisa de ${min}: diga onde e quando.`);
+    else if (longWord) issue(`tem uma palavra comprida para um celular, "${longWord}": cabem ${longestWord} letras.`);
   });
 }
 
@@ -35,14 +39,14 @@ export function valid(rule: RegExp | ((value: string) => boolean), sentence: str
   return z.string().refine((value) => (rule instanceof RegExp ? rule.test(value) : rule(value)), sentence);
 }
 
-export function list<T extends z.ZodType>(entry: T, fewest = 1, most = 200) {
-  return z.array(entry).min(fewest).max(most);
+export function list<T extends z.ZodType>(entry: T, { min = 1, max = 200 } = {}) {
+  return z.array(entry).min(min).max(max);
 }
 
 export const sentence = text();
-export const title = text(2000, 18);
+export const title = text({ longestWord: 18 });
 // WhatsApp shows 140 characters without scrolling. On computers it breaks an emoji in a link into "�".
-export const message = text(140, 140).refine(
+export const message = text({ max: 140, longestWord: 140 }).refine(
   (value) => !/[\u{10000}-\u{10ffff}]/u.test(value),
   "tem um emoji: apague-o.",
 );
@@ -51,7 +55,7 @@ export const path = z.custom<`/${string}`>(
   (value) => /^\/[a-z0-9-]*$/.test(String(value)),
   'deve ter uma barra e só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
 );
-/** A page's path, with or without an anchor. `findFaults` checks that both exist. */
+/** A page's path, with or without an anchor. `findIssues` checks that both exist. */
 export const link = z.string();
 export const https = valid(
   /^https:\/\/[^…\s]+$/i,
@@ -66,11 +70,11 @@ export const origin = valid(
 /** A Brazilian number in E.164 (ITU-T): +55, area code, subscriber number. */
 export const phone = valid(
   /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/,
-  'deve ser um número do Brasil, e não 0800 nem 4003: +55, DDD e número. Exemplo: "+5581987654321".',
+  'deve ser um número do Brasil, e não 0800 nem 4003: +55, DDD e número, sem espaços nem traços. Exemplo: "+5581987654321".',
 );
 export const taxId = valid(
   isCnpj,
-  'deve ser um CNPJ, e não um CPF, sem algarismo errado. Exemplo: "11.222.333/0001-81".',
+  'deve ser um CNPJ, e não um CPF, com pontos, barra e traço, sem algarismo errado. Exemplo: "11.222.333/0001-81".',
 );
 export const day = z.iso.date('deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".');
 
@@ -84,3 +88,13 @@ export const imageFile = z.custom<`/${string}`>(
   (path) => existsSync(`public${path}`),
   'deve estar em public/. Exemplo: "/logo.png".',
 );
+
+/** Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024); for a CNPJ of digits the old rule gives the same result. */
+function isCnpj(taxId: string): boolean {
+  if (!/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(taxId)) return false;
+  const values = Array.from(taxId.replace(/[./-]/g, ""), (character) => character.charCodeAt(0) - 48);
+  // Modulo 11. From the right, the weights are 2 to 9, then 2 again.
+  const sum = (length: number) =>
+    values.slice(0, length).reduceRight((sum, value, index) => sum + value * (2 + ((length - 1 - index) % 8)), 0);
+  return [12, 13].every((length) => values[length] === ((11 - (sum(length) % 11)) % 11) % 10);
+}

@@ -1,0 +1,22 @@
+/* Types of app/content, as the rules describe them. */
+import type { z } from "zod";
+import type * as field from "./rules/fields.server";
+import type * as schema from "./rules/schema.server";
+
+export type Path = z.infer<typeof field.path>;
+export type Business = z.infer<typeof schema.business>;
+export type MessageTopic = keyof z.infer<typeof schema.messages>;
+export type Page = z.infer<typeof schema.page>;
+export type Subject = z.infer<typeof field.about>;
+export type Hero = z.infer<typeof schema.hero>;
+export type ServiceCard = z.infer<typeof schema.serviceCard>;
+export type AdditionalService = z.infer<typeof schema.additional>;
+export type StepsContent = z.infer<typeof schema.steps>;
+export type Review = z.infer<typeof schema.review>;
+export type ReviewSummary = z.infer<typeof schema.reviews>;
+export type Footer = z.infer<typeof schema.footer>;
+export type Photo = z.infer<typeof schema.photo>;
+export type HomeContent = z.infer<typeof schema.homeContent>;
+export type QuestionsContent = z.infer<typeof schema.questions>;
+export type LockType = z.infer<typeof schema.lockType>;
+export type ServicePageContent = z.infer<typeof schema.servicePageContent>;
