@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { business } from "../../app/content/business";
 import { copySite } from "../tools/built-copy";
 import { importing } from "../tools/run-node";
-import { until, visit, visitDuring } from "../tools/visitors";
+import { visit, visitDuring } from "../tools/visitors";
 
 const HOST = "www.chaveiro.test";
 const OLD_HOST = "old.test";
@@ -128,7 +128,7 @@ describe.skipIf(missing)("deploy/release", () => {
 
   test("without an instance, visitors get the fallback page with the number of the release", async () => {
     await compose("kill", "site-a", "site-b");
-    await until(async () => (await visit(proxy, "/")).status === 503);
+    await expect.poll(async () => (await visit(proxy, "/")).status).toBe(503);
     expect(await homePage()).toContain(`tel:${business.phone}`);
   });
 });

@@ -9,21 +9,29 @@ type Proxy = { port: number; host: string };
 
 type VisitOptions = Pick<RequestOptions, "agent" | "headers" | "method"> & { host?: string; body?: string };
 
-/** Sends a request over TLS with any certificate. Like browsers, repeats a request on a reused connection that was closed. */
+/**
+ * Sends a request over TLS with any certificate. Like browsers, repeats a request on a reused connection that was closed.
+ *
+ * @throws Error if there is no whole answer within ten seconds
+ */
 export async function visit(
   proxy: Proxy,
   path: string,
   options: VisitOptions = {},
 ): Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }> {
   const { agent, host = proxy.host, headers, method, body } = options;
+  const signal = AbortSignal.timeout(10_000);
   const asking = request({
     ...{ host: "127.0.0.1", port: proxy.port, servername: host, rejectUnauthorized: false },
-    ...{ agent, method, path, headers: { Host: host, ...headers } },
+    ...{ agent, method, path, headers: { Host: host, ...headers }, signal },
   });
   // A refused body may cause an error after the response.
   asking.on("error", () => {}).end(body);
   const answered: Promise<IncomingMessage[]> = once(asking, "response");
-  const [response] = await answered.catch((error) => (asking.reusedSocket ? [] : Promise.reject(error)));
+  const [response] = await answered.catch((error) => {
+    signal.throwIfAborted();
+    return asking.reusedSocket ? [] : Promise.reject(error);
+  });
   if (!response) return visit(proxy, path, { ...options, agent: false });
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
@@ -50,9 +58,4 @@ export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
     agent.destroy();
   });
   return { result, visits, failures };
-}
-
-/** Waits until a condition holds. An error counts as false. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds().catch(() => false))) await setTimeout(100);
 }
