@@ -85,9 +85,11 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
     expect(sites.map((site) => site.process.exitCode)).toEqual([null, null]);
   });
 
-  test("previews are for other sites too, and the service worker is checked at each visit", async () => {
+  test("previews are for other sites too; the service worker is checked at each visit, and fetches from nobody else", async () => {
     expect((await ask("/social/inicio.jpg")).headers["cross-origin-resource-policy"]).toBe("cross-origin");
-    expect((await ask("/sw.js")).headers["cache-control"]).toBe("no-cache");
+    const policy = "default-src 'none'; connect-src 'self'";
+    const headers = { "cache-control": "no-cache", "content-security-policy": policy };
+    expect((await ask("/sw.js")).headers).toMatchObject(headers);
   });
 
   test("http, www. and old domains lead to the same path on the one host", async () => {
