@@ -102,6 +102,17 @@ describe.skipIf(missing)("deploy/release", () => {
     expect(await homePage()).toContain(`tel:${NEW_NUMBER}`);
   });
 
+  test("back after an interrupted release brings the one that was live", async () => {
+    startBy('ENV THIRD=1\nCMD ["node",');
+    const live = await ids();
+    const third = spawn("deploy/release", { cwd: checkout, env, stdio: "ignore" });
+    await expect.poll(ids, { timeout: 120_000 }).not.toEqual(live);
+    third.kill("SIGINT");
+    expect(await once(third, "close")).toEqual([1, null]);
+    expect(await withVisitors("back after an interruption", () => release("back"))).toMatchObject({ code: 0 });
+    expect(await homePage()).toContain(`tel:${NEW_NUMBER}`);
+  });
+
   test.each([
     ["falls after it was healthy", 'setTimeout(() => { throw new Error("broken on purpose"); }, 4000);'],
     [

@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "release-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+cpSync("deploy/release", join(folder, "deploy/release"));
+chmodSync(folder, 0o755);
+// Stand in for a site that is up, and for the pauses.
+const docker = `case $* in
+  *publish=443*) echo "$OTHER" ;;
+  *"build site-a") $BUILD ;;
+  *State.Status*) echo running ;;
+  *fora-do-ar*) $PAGE ;;
+esac`;
+for (const [name, script] of Object.entries({ docker, sleep: "" }))
+  writeFileSync(join(folder, name), `#!/bin/sh\n${script}`, { mode: 0o755 });
+
+test.each([
+  ["is up", 0o777, {}, 0, "The release is up."],
+  ["may not write into its folder", 0o555, {}, 1, "Nothing was done: "],
+  ["finds another site's folder closed", 0o777, { OTHER: "/root/deploy" }, 1, "the site of /root/deploy already"],
+  ["is interrupted", 0o777, { BUILD: "eval kill -INT $PPID" }, 1, "Interrupted: the same command again"],
+  ["does not build", 0o777, { BUILD: "false" }, 1, "Nothing was changed: the build failed."],
+  ["cannot save the fallback page", 0o777, { PAGE: "false" }, 1, "The release is up, but its fallback page is not"],
+])("a release that %s says so", (_name, mode, faults, code, message) => {
+  chmodSync(join(folder, "deploy"), mode);
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, OTHER: "", BUILD: "", PAGE: "", ...faults };
+  const uid = process.getuid?.() === 0 ? 65534 : undefined; // root may write and read everything
+  const { status, stdout, stderr } = spawnSync(join(folder, "deploy/release"), { env, uid, encoding: "utf8" });
+  expect([status, stdout + stderr]).toEqual([code, expect.stringContaining(message)]);
+});
