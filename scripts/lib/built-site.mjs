@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 /** Node's arguments to start the built site, as in the Dockerfile. */
 export const serverArguments = [
   "--max-semi-space-size=8",
+  "--import=data:text/javascript,import{createRequire}from'module';createRequire(process.argv[1])('morgan').format('tiny',()=>{})",
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/server/index.js",
 ];
