@@ -70,6 +70,16 @@ describe.skipIf(missing)("deploy/release", () => {
     expect((await visit(proxy, "/env")).body).toBe("reaches the build");
     const states = await compose("ps", "--all", "--format", "{{.Service}} {{.State}} {{.Health}}");
     expect(states).toBe("proxy running \nsite-a running healthy\nsite-b running healthy");
+    expect(await compose("logs", "--no-log-prefix", "site-a"), "requests").toMatch(/^\S*\[remix-serve\] .+$/);
+  });
+
+  test("the containers start again by themselves, with few rights and little memory", async () => {
+    const limits = ["RestartPolicy.Name", "ReadonlyRootfs", "CapDrop", "SecurityOpt", "PidsLimit", "Memory"];
+    const fields = [...limits.map((name) => `HostConfig.${name}`), "Config.User", "Config.StopTimeout"];
+    const format = fields.map((field) => `{{.${field}}}`).join(" ");
+    const { printed } = await run("docker", "inspect", "--format", format, ...(await ids()));
+    const one = (mb: number, user: string) => `always true [ALL] [no-new-privileges:true] 128 ${mb << 20} ${user} 2`;
+    expect(printed.trim().split("\n").sort()).toEqual([one(256, "node"), one(256, "node"), one(768, "")]);
   });
 
   test("www. and old domains lead to the one host", async () => {
