@@ -20,6 +20,7 @@ for (const [name, script] of Object.entries({ docker, sleep: "" }))
 
 test.each([
   ["is up", 0o777, {}, 0, "The release is up."],
+  ["has samples allowed", 0o777, { PLACEHOLDERS: "allow" }, 1, "Nothing was done: PLACEHOLDERS is for demos"],
   ["may not write into its folder", 0o555, {}, 1, "Nothing was done: "],
   ["finds another site's folder closed", 0o777, { OTHER: "/root/deploy" }, 1, "the site of /root/deploy already"],
   ["is interrupted", 0o777, { BUILD: "eval kill -INT $PPID" }, 1, "Interrupted: the same command again"],
