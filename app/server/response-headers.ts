@@ -2,7 +2,7 @@
 export const PAGE_CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800";
 
 /** For every document. deploy/Caddyfile sets them for files. */
-const documentHeaders = {
+export const documentHeaders = {
   "Content-Type": "text/html; charset=utf-8",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000",
