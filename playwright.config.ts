@@ -52,7 +52,7 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `node ${serverArguments.join(" ")}`,
+    command: `node ${serverArguments.map((argument) => `"${argument}"`).join(" ")}`,
     env: { PORT: port, HOST: "127.0.0.1", NODE_ENV: "production" },
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,

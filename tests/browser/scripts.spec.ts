@@ -64,6 +64,9 @@ test.describe("on a phone", () => {
     for (const screen of kinds) {
       await page.goto(pathOf(screen));
       await page.evaluate(async () => {
+        // A full-page screenshot shows the carousel's buttons, which appear after hydration, on phones too.
+        document.adoptedStyleSheets = [new CSSStyleSheet()];
+        document.adoptedStyleSheets[0]?.replaceSync("[aria-disabled] { visibility: hidden }");
         for (const image of document.images) image.loading = "eager";
         await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
       });
