@@ -12,6 +12,10 @@ import { IconButton } from "./icon-button";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
+/** At the top right; on phones it leaves the call bar free. */
+const menuPlace =
+  "fixed inset-[0.5rem_var(--gutter)_auto_auto] max-h-[calc(100dvh-1rem)] w-max max-w-[calc(100vw-2*var(--gutter))] min-w-[min(16rem,100vw-1rem)] max-sm:max-h-[calc(100dvh-6rem)]";
+
 /** The header with the number to call. Its menu is a popover, which works without scripts; browsers without popovers have the footer. */
 export function SiteHeader() {
   return (
@@ -54,7 +58,7 @@ export function SiteHeader() {
           id="menu"
           popover="auto"
           aria-label="Menu"
-          className="fixed inset-[0.5rem_var(--gutter)_auto_auto] max-h-[calc(100dvh-1rem)] w-max max-w-[calc(100vw-2*var(--gutter))] min-w-[min(16rem,100vw-1rem)] overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 max-sm:max-h-[calc(100dvh-6rem)] no-popover:hidden nav:hidden"
+          className={`${menuPlace} overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden`}
           onBlur={closeMenuOnLeave}
         >
           <ul className="divide-y divide-night-soft text-base first:*:mr-14">

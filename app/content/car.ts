@@ -55,7 +55,7 @@ export const car: ServicePageContent = {
       buttonText: "Marcar manutenção",
     },
   ],
-  reviewsTitle: "Quem ficou sem o carro conta como foi",
+  reviewsTitle: "Quem ficou sem o\u00a0carro conta como foi",
   list: {
     title: "As marcas que a gente atende",
     note: {

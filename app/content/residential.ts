@@ -58,7 +58,7 @@ export const residential: ServicePageContent = {
   ],
   reviewsTitle: "Quem ficou fora de casa conta como foi",
   list: {
-    title: "Reconhece a sua fechadura?",
+    title: "Reconhece a\u00a0sua fechadura?",
     note: {
       text: "Não sabe o nome?",
       linkText: "Mande uma foto da chave",

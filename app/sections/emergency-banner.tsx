@@ -1,5 +1,4 @@
 import { CallButton, EmergencyLinks } from "~/components/call-link";
-import { withNoBreakSpaces } from "~/components/section-heading";
 import { WhatsappButton } from "~/components/whatsapp-link";
 import type { HomeContent } from "~/content/types";
 import { Logo } from "~/illustrations/logo";
@@ -11,7 +10,7 @@ export function EmergencyBanner({ title, text, call193, message, buttonText }: H
       <div className="grid items-center gap-6 px-inset py-10 md:flex md:py-16">
         <Logo className="size-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">
-          <h2 className="text-h3">{withNoBreakSpaces(title)}</h2>
+          <h2 className="text-h3">{title}</h2>
           <p className="mt-2">{call193 ? text : <EmergencyLinks text={text} />}</p>
         </div>
         <div className="grid gap-3">

@@ -228,16 +228,20 @@ test("a new worker takes over at once, and deletes what an older one has cached"
   await expect.poll(() => cachedPaths(page)).toEqual([home]);
 });
 
-const methods = [
-  ...["open", "keys", "delete"].map((name) => `CacheStorage.prototype.${name}`),
-  ...["put", "matchAll", "keys", "delete"].map((name) => `Cache.prototype.${name}`),
+const [inCaches, inCache] = ["CacheStorage.prototype", "Cache.prototype"];
+const methods = ["open", "keys", "delete"].map((name) => `${inCaches}.${name}`);
+methods.push(
+  ...["put", "matchAll", "keys", "delete"].map((name) => `${inCache}.${name}`),
   "Clients.prototype.matchAll",
-];
-const hangs = "new Promise(() => {})";
+);
+const breaking = (names: string[], answer: string) => names.map((name) => `${name} = () => ${answer};`);
+const hanging = (...names: string[]) => breaking(names, "new Promise(() => {})");
 const faults = {
-  "all methods reject": methods.map((name) => `${name} = () => Promise.reject(new Error());`),
-  "all methods throw": methods.map((name) => `${name} = () => { throw new Error(); };`),
-  ...Object.fromEntries(methods.map((name) => [`${name} hangs`, [`${name} = () => ${hangs};`]])),
+  "every method rejects": breaking(methods, "Promise.reject(new Error())"),
+  "every method throws": breaking(methods, "{ throw new Error(); }"),
+  "opening a cache hangs": hanging(`${inCaches}.open`),
+  "reading hangs": hanging(`${inCaches}.keys`, `${inCache}.matchAll`, `${inCache}.keys`),
+  "writing hangs": hanging(`${inCaches}.delete`, `${inCache}.put`, `${inCache}.delete`, "Clients.prototype.matchAll"),
 };
 
 for (const [what, code] of Object.entries(faults))
