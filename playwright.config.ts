@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { freePort, serverArguments } from "./scripts/lib/built-site.mjs";
-import { chromiumArgs, findChromium } from "./scripts/lib/chromium.mjs";
+import { chromiumArgs, chromiumPath } from "./scripts/lib/chromium.mjs";
 
 // Playwright's workers load this file too, and inherit the environment.
 const isMain = !process.env.SITE_PORT;
@@ -13,7 +13,7 @@ const port = process.env.SITE_PORT;
  * `--disable-features`, so this replaces Playwright's.
  */
 const disabled = ["PaintHolding", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
-const launchOptions = { executablePath: findChromium(), args: [...chromiumArgs, `--disable-features=${disabled}`] };
+const launchOptions = { executablePath: chromiumPath(), args: [...chromiumArgs, `--disable-features=${disabled}`] };
 
 /** Firefox and WebKit run smoke.spec.ts if `npx playwright install firefox webkit` has installed them. */
 const others = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
@@ -23,7 +23,7 @@ if (isMain && others.length < 2)
 /** Tests of the built site in browsers: run `npm run build` first. */
 export default defineConfig({
   testDir: "tests/browser",
-  globalSetup: "tests/tools/fresh-build.ts",
+  globalSetup: ["tests/tools/fresh-build.ts", "tests/tools/installed-chromium.ts"],
   // For busy machines.
   timeout: 120_000,
   expect: { timeout: 15_000 },

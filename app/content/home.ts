@@ -71,7 +71,7 @@ export const home: HomeContent = {
       },
     },
     emergency: {
-      title: "Emergência não espera amanhecer. A gente também não.",
+      title: "Emergência não espera amanhecer. A\u00a0gente também não.",
       text: "Se tiver fumaça, cheiro de gás ou alguém preso lá dentro, ligue primeiro para o 193 (Bombeiros), depois para a gente. Sem internet, ligue.",
       message: "Emergência! Fiquei do lado de fora e preciso entrar agora. Estou em: ",
       buttonText: "Chamar agora",

@@ -21,22 +21,25 @@ const CHROME = [
   ),
 ];
 
-/**
- * @returns {string} the path in CHROMIUM_PATH, else of an installed Chromium or Chrome, else of Playwright's, which is installed if needed
- * @throws Error if the installation fails
- */
-export function findChromium() {
-  const playwrights = chromium.executablePath();
+/** @returns {string} the path in CHROMIUM_PATH, else of an installed Chromium or Chrome, else where Playwright installs its own */
+export function chromiumPath() {
   // Not Ubuntu's chromium-browser, which may be a script that only says to install the snap.
   const directories = (process.env.PATH ?? "").split(delimiter);
   const installed = ["chromium", "google-chrome"].flatMap((name) => directories.map((folder) => join(folder, name)));
-  const found = process.env.CHROMIUM_PATH || [...installed, ...CHROME].find(existsSync);
-  if (!found && !existsSync(playwrights)) {
+  return process.env.CHROMIUM_PATH || ([...installed, ...CHROME].find(existsSync) ?? chromium.executablePath());
+}
+
+/**
+ * @returns {string} `chromiumPath`, after installing Playwright's Chromium if there is none
+ * @throws Error if the installation fails
+ */
+export function findChromium() {
+  const path = chromiumPath();
+  if (path === chromium.executablePath() && !existsSync(path)) {
     const command = `npx playwright install ${isRoot ? "--with-deps " : ""}chromium`;
     console.error(`No Chromium found; trying: ${command}`);
     spawnSync(command, { shell: true, stdio: ["ignore", 2, 2] });
-    if (!existsSync(playwrights))
-      throw new Error("No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.");
+    if (!existsSync(path)) throw new Error("No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.");
   }
-  return found ?? playwrights;
+  return path;
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { desktop, expect, hydrated, kinds, menu, painted, pathOf, phone, screenNames, test, titleOf } from "./site";
+import { desktop, expect, hydrated, kinds, menu, painted, pathOf, phone, screenNames, test, titleOf } from "./fixtures";
 
 const SCHEMES = ["light", "dark"] as const;
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

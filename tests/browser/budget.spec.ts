@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Response, Route } from "@playwright/test";
-import { expect, hydrated, kinds, painted, pathOf, phone, screenNames, test } from "./site";
+import { expect, hydrated, kinds, painted, pathOf, phone, screenNames, test } from "./fixtures";
 
 /** Limits for one visit, in bytes as sent (scripts: gzipped) and requests. */
 const BUDGET = { untouched: 46_000, scripts: 170_000, all: 215_000, requests: 22 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { contents, expect, kinds, screenNames, test } from "./site";
+import { contents, expect, kinds, screenNames, test } from "./fixtures";
 
 // The CSP would block the style that hides the text.
 test.use({ bypassCSP: true });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { freePort } from "../../scripts/lib/built-site.mjs";
 import { copySite } from "../tools/built-copy";
-import { expect, hydrated, kinds, pathOf, test } from "./site";
+import { expect, hydrated, kinds, pathOf, test } from "./fixtures";
 
 test("`npm run dev` shows a fault of the content until it is mended, and hydrates in silence", async ({ browser }) => {
   const folder = copySite();

@@ -1,6 +1,6 @@
-import { business } from "../../app/content/business";
-import { failure } from "../../app/content/notices";
-import { expect, kinds, menu, menuButton, painted, pathOf, phone, servicePage, test, titleOf } from "./site";
+import { business } from "~/content/business";
+import { failure } from "~/content/notices";
+import { expect, kinds, menu, menuButton, painted, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
 
 // React logs its own message, and renders the document again, where Chromium ignores the speculation rules.
 test.use({ expectedMessages: /planted|Minified React error|speculation rule|net::ERR_FAILED/ });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../app/content/business";
-import { experience } from "../../app/content/phrases";
+import { business } from "~/content/business";
+import { experience } from "~/content/phrases";
 import {
   contents,
   desktop,
@@ -15,7 +15,7 @@ import {
   screenNames,
   shownPhone,
   test,
-} from "./site";
+} from "./fixtures";
 
 test.use({ viewport: phone.viewport });
 

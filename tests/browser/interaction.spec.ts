@@ -1,6 +1,18 @@
 import type { Locator } from "@playwright/test";
-import { reviews } from "../../app/content/reviews";
-import { desktop, expect, hydrated, menu, menuButton, moving, painted, pathOf, phone, roundButton, test } from "./site";
+import { reviews } from "~/content/reviews";
+import {
+  desktop,
+  expect,
+  hydrated,
+  menu,
+  menuButton,
+  moving,
+  painted,
+  pathOf,
+  phone,
+  roundButton,
+  test,
+} from "./fixtures";
 
 test.use(moving);
 

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { navigation } from "../../app/content/navigation";
-import { desktop, expect, hydrated, menu, menuButton, pathOf, phone, servicePage, test, titleOf } from "./site";
+import { navigation } from "~/content/navigation";
+import { desktop, expect, hydrated, menu, menuButton, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
 
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {

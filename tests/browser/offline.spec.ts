@@ -1,6 +1,6 @@
-import { business } from "../../app/content/business";
-import { offline } from "../../app/content/notices";
-import { expect, hydrated, menu, menuButton, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./site";
+import { business } from "~/content/business";
+import { offline } from "~/content/notices";
+import { expect, hydrated, menu, menuButton, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./fixtures";
 
 // Chromium logs each failed image request.
 test.use({ ...phone, expectedMessages: /Failed to load resource: net::ERR_/ });

@@ -1,5 +1,5 @@
-import { business } from "../../app/content/business";
-import { desktop, expect, hydrated, pathOf, screenNames, servicePage, test, titleOf } from "./site";
+import { business } from "~/content/business";
+import { desktop, expect, hydrated, pathOf, screenNames, servicePage, test, titleOf } from "./fixtures";
 
 test.use(desktop);
 

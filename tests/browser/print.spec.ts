@@ -1,10 +1,10 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
-import { business } from "../../app/content/business";
-import { footer as footerContent } from "../../app/content/footer";
-import { place } from "../../app/content/phrases";
-import { whatsappHref } from "../../app/utils/contact-links";
-import { desktop, expect, pathOf, screenNames, shownPhone, shownWhatsapp, test } from "./site";
+import { business } from "~/content/business";
+import { footer as footerContent } from "~/content/footer";
+import { place } from "~/content/phrases";
+import { whatsappHref } from "~/utils/contact-links";
+import { desktop, expect, pathOf, screenNames, shownPhone, shownWhatsapp, test } from "./fixtures";
 
 test("the printed sheet has the facts, black on white, and nothing else", async ({ page }) => {
   const facts = [

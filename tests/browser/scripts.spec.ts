@@ -1,6 +1,18 @@
 import type { Page, Route } from "@playwright/test";
 import { isHydrated } from "../tools/in-page";
-import { desktop, expect, hydrated, kinds, menu, menuButton, painted, pathOf, phone, screenNames, test } from "./site";
+import {
+  desktop,
+  expect,
+  hydrated,
+  kinds,
+  menu,
+  menuButton,
+  painted,
+  pathOf,
+  phone,
+  screenNames,
+  test,
+} from "./fixtures";
 
 /** @returns a list that collects the URLs of script requests */
 const scriptsOf = (page: Page) => {

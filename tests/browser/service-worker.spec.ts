@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { test as base, expect, hydrated, pathOf, phone, servicePage, shownPhone, titleOf } from "./site";
+import { test as base, expect, hydrated, pathOf, phone, servicePage, shownPhone, titleOf } from "./fixtures";
 
 /** A network between phone and site that a test can break. */
 interface Network {

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
-import { business } from "../../app/content/business";
+import { business } from "~/content/business";
 import { copySite } from "../tools/built-copy";
 import { importing } from "../tools/run-node";
 import { visit, visitDuring } from "../tools/visitors";

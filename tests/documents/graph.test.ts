@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { business } from "../../app/content/business";
-import { pages } from "../../app/content/pages";
-import type { Page } from "../../app/content/types";
+import { business } from "~/content/business";
+import { pages } from "~/content/pages";
+import type { Page } from "~/content/types";
 import { contents, origin } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";
 

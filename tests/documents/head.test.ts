@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { business } from "../../app/content/business";
-import { pages } from "../../app/content/pages";
+import { business } from "~/content/business";
+import { pages } from "~/content/pages";
 import { missingPath, origin } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { business } from "../../app/content/business";
-import { navigation } from "../../app/content/navigation";
-import { pages } from "../../app/content/pages";
+import { business } from "~/content/business";
+import { navigation } from "~/content/navigation";
+import { pages } from "~/content/pages";
 import { openSite, textOf } from "../tools/open-site";
 
 const { ask, documentOf, screens } = await openSite();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { business } from "../../app/content/business";
-import { additionalServices } from "../../app/content/home-services";
-import { messages } from "../../app/content/messages";
-import { anchors } from "../../app/content/navigation";
-import { pages } from "../../app/content/pages";
-import { allPayments, hasReviews, reviewCount } from "../../app/content/phrases";
-import { reviews } from "../../app/content/reviews";
+import { business } from "~/content/business";
+import { additionalServices } from "~/content/home-services";
+import { messages } from "~/content/messages";
+import { anchors } from "~/content/navigation";
+import { pages } from "~/content/pages";
+import { allPayments, hasReviews, reviewCount } from "~/content/phrases";
+import { reviews } from "~/content/reviews";
 import { contents, homeContents, missingPath, serviceContents } from "../tools/contents";
 import { chatsIn, openSite, textOf } from "../tools/open-site";
 

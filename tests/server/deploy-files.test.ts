@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { documentHeaders } from "../../app/server/response-headers";
+import { documentHeaders } from "~/server/response-headers";
 import { serverArguments, startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { ask } from "../tools/raw-http";
 import { run } from "../tools/run-node";

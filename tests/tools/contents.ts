@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { business } from "../../app/content/business";
-import { pages } from "../../app/content/pages";
-import type { HomeContent, ServicePageContent } from "../../app/content/types";
+import { business } from "~/content/business";
+import { pages } from "~/content/pages";
+import type { HomeContent, ServicePageContent } from "~/content/types";
 
 export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { JSDOM } from "jsdom";
-import { pages } from "../../app/content/pages";
+import { pages } from "~/content/pages";
 import { missingPath } from "./contents";
 
 /** Opens a built site without a server. @returns `ask`, which requests a path, and every page, the fallback page and a 404, parsed */

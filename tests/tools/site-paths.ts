@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { pages as listedPages } from "../../app/content/pages";
+import { pages as listedPages } from "~/content/pages";
 
 export const pages = Object.values(listedPages).map(({ path }) => path) as [string, string, ...string[]];
 

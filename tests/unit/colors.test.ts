@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colors } from "../../app/styles/colors";
+import { colors } from "~/styles/colors";
 
 test.each([
   ["night", colors.night],

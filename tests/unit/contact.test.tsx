@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { EmergencyLinks } from "../../app/components/call-link";
+import { EmergencyLinks } from "~/components/call-link";
 
 test.each([
   ["Ligue 193 (Bombeiros).", ["tel:193"]],

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { photoWidths } from "../../app/components/photo";
+import { photoWidths } from "~/components/photo";
 import { cropPhoto } from "../../scripts/lib/photos.mjs";
 
 const photo = (width: number, height: number) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findIssues } from "../../app/content/rules/schema.server";
+import { findIssues } from "~/content/rules/schema.server";
 import { placeholdersOf } from "../../vite/placeholders";
 
-const modules = import.meta.glob<object>(["../../app/content/*.ts", "!**/*.server.ts"], { eager: true });
+const modules = import.meta.glob<object>(["~/content/*.ts", "!**/*.server.ts"], { eager: true });
 const own = Object.assign({}, ...Object.values(modules));
 const review = {
   name: "Ana",

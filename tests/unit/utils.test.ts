@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { maskPhone, whatsappHref } from "../../app/utils/contact-links";
-import { counted, joined } from "../../app/utils/words";
+import { maskPhone, whatsappHref } from "~/utils/contact-links";
+import { counted, joined } from "~/utils/words";
 
 test("a WhatsApp link carries any message, with %20 for its spaces", () => {
   const message = "🚨 Olá, São João a&b=c#d?e+f% “aspas” – travessão";

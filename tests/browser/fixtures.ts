@@ -1,7 +1,7 @@
 import { type Page as BrowserPage, test as base, expect } from "@playwright/test";
-import { business } from "../../app/content/business";
-import { notFound } from "../../app/content/notices";
-import { maskPhone } from "../../app/utils/contact-links";
+import { business } from "~/content/business";
+import { notFound } from "~/content/notices";
+import { maskPhone } from "~/utils/contact-links";
 import { contents, missingPath, type PageName, serviceContents } from "../tools/contents";
 import { isHydrated } from "../tools/in-page";
 

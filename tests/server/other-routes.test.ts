@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { type Browser, chromium, expect as see } from "@playwright/test";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { business } from "../../app/content/business";
+import { business } from "~/content/business";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
 import { buildCopy } from "../tools/built-copy";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { isHydrated } from "../tools/in-page";
-import { expect, hydrated, painted, pathOf, phone, test } from "./site";
+import { expect, hydrated, painted, pathOf, phone, test } from "./fixtures";
 
 // The page's CSP does not apply to extensions.
 test.use({ ...phone, bypassCSP: true });

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { photoWidths } from "../../app/components/photo";
-import { business } from "../../app/content/business";
-import { pages } from "../../app/content/pages";
-import { reviews } from "../../app/content/reviews";
-import type { Business } from "../../app/content/types";
-import { maskPhone } from "../../app/utils/contact-links";
+import { photoWidths } from "~/components/photo";
+import { business } from "~/content/business";
+import { pages } from "~/content/pages";
+import { reviews } from "~/content/reviews";
+import type { Business } from "~/content/types";
+import { maskPhone } from "~/utils/contact-links";
 import { cropPhoto } from "../../scripts/lib/photos.mjs";
 import { buildCopy } from "../tools/built-copy";
 import { openSite, textOf } from "../tools/open-site";
@@ -162,8 +162,8 @@ test.each([
   "the offline notice offers collect calls when takesCollectCalls is true: %s",
   async (takesCollectCalls, expected) => {
     vi.resetModules();
-    vi.doMock("../../app/content/business", () => ({ business: { ...other, takesCollectCalls } }));
-    const { OfflineNotice } = await import("../../app/components/offline-notice");
+    vi.doMock("~/content/business", () => ({ business: { ...other, takesCollectCalls } }));
+    const { OfflineNotice } = await import("~/components/offline-notice");
     expect(renderToStaticMarkup(<OfflineNotice />).replace(/<[^>]*>/g, "")).toBe(expected);
   },
 );
