@@ -35,6 +35,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "pt-BR",
     timezoneId: "America/Recife",
+    // A page that never comes, or a button that cannot be pressed, is told within seconds.
+    navigationTimeout: 30_000,
+    actionTimeout: 20_000,
     screenshot: "only-on-failure",
     // CI uploads traces (ci.yml). Elsewhere a failed test can be run again.
     trace: process.env.CI ? "retain-on-failure" : "off",
