@@ -1,4 +1,4 @@
-import { allFiveStars } from "~/content/phrases";
+import { ratingSummary } from "~/content/phrases";
 import type { Review } from "~/content/types";
 import { Stars } from "./stars";
 
@@ -31,7 +31,7 @@ export function ReviewCard({
         <blockquote className="mb-6 whitespace-pre-line">{words}</blockquote>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 text-xs text-muted">
-        <Stars rating={rating} aria-hidden={!!allFiveStars} className="w-16 fill-star" />{" "}
+        <Stars rating={rating} aria-hidden={!!ratingSummary} className="w-16 fill-star" />{" "}
         <span className="rounded-full border border-border px-3">{service}</span>
       </p>
       <div className="mt-2 flex min-h-16 flex-wrap items-center">

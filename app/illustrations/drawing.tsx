@@ -11,7 +11,7 @@ export function Drawing({ name, className }: DrawingProps) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;
 }
 
-/** The line of the drawing runs on to the right edge. Not a `<view>` of that ratio, which Chromium would apply to every drawing. */
+/** A drawing with a line that runs on to the right edge. The SVG has no `<view>` for it: Chromium would apply that to every drawing. */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="56" className="h-14 w-full" />;
 }

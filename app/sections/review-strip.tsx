@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Box } from "~/components/box";
 import { IconButton } from "~/components/icon-button";
 import { ReviewCard } from "~/components/review-card";
-import { allFiveStars } from "~/content/phrases";
+import { ratingSummary } from "~/content/phrases";
 import type { Review } from "~/content/types";
 
 /** A carousel that scrolls by touch, wheel, arrow keys (WCAG 2.1.1) and two buttons, which appear after hydration unless all reviews fit. */
@@ -57,7 +57,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
         }
         className="mt-6 snap-x snap-mandatory scroll-px-inset overflow-x-auto overscroll-x-contain py-1 focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
       >
-        {allFiveStars && <p className="sr-only">{allFiveStars}</p>}
+        {ratingSummary && <p className="sr-only">{ratingSummary}</p>}
         <ul className="grid w-max grid-flow-col gap-4 px-inset">
           {list.map((review, index) => (
             <Box

@@ -4,7 +4,7 @@ import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { TextLink } from "~/components/text-link";
 import { anchors } from "~/content/navigation";
-import { allFiveStars, reviewsAbout } from "~/content/phrases";
+import { ratingSummary, reviewsAbout } from "~/content/phrases";
 import { reviews } from "~/content/reviews";
 import type { ServicePageContent } from "~/content/types";
 
@@ -14,7 +14,7 @@ export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
   return (
     <Section id={anchors.reviews} aria-labelledby="avaliacoes-titulo" className="px-inset">
       <SectionHeading id="avaliacoes-titulo" title={reviewsTitle} />
-      {allFiveStars && <p className="sr-only">{allFiveStars}</p>}
+      {ratingSummary && <p className="sr-only">{ratingSummary}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {own.map((review, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
