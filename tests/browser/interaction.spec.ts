@@ -21,27 +21,6 @@ const hasStrip = reviews.list.length > 3;
 test.describe("a tooltip", () => {
   test.use({ viewport: { width: 1024, height: 800 } });
 
-  test("opens 700 ms after the hover, and within 300 ms of it the next one at once", async ({ page }) => {
-    await page.clock.install();
-    await page.goto(pathOf("home"));
-    await hydrated(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const tooltip = page.getByRole("tooltip");
-    await roundButton(page).hover();
-    await page.clock.runFor(690);
-    await expect(tooltip).toHaveCount(0);
-    await page.clock.runFor(20);
-    await expect(tooltip).toHaveText("Chamar no WhatsApp");
-    for (const x of [14, 18, 22, 26]) await menuButton(page).hover({ position: { x, y: 22 } });
-    await expect(tooltip).toHaveText("Menu");
-    await page.mouse.move(100, 400, { steps: 5 });
-    await expect(tooltip).toHaveCount(0);
-    await page.clock.runFor(310);
-    await menuButton(page).hover();
-    await page.clock.runFor(690);
-    await expect(tooltip).toHaveCount(0);
-  });
-
   test("opens by the keyboard on every button that shows an icon alone", async ({ open }) => {
     const page = await open("home");
     const arrows = hasStrip ? ["Avaliações anteriores", "Próximas avaliações"] : [];
