@@ -44,25 +44,11 @@ export function Location(content: HomeContent["location"]) {
               ))}
             </ul>
             <p className="text-muted">{content.areaNote}</p>
-            <div className="mt-3 grid">
-              <WhatsappButton
-                message={messages.serviceArea}
-                text={content.areaButtonText}
-                variant="outline"
-                size="small"
-              />
-            </div>
+            <RowButton message={messages.serviceArea} text={content.areaButtonText} />
           </Row>
           <Row title={content.requestTitle}>
             <p className="text-muted">{`Diga o que é. Você paga com ${anyPayment}.`}</p>
-            <div className="mt-3 grid">
-              <WhatsappButton
-                message={content.requestMessage}
-                text={content.requestButtonText}
-                variant="outline"
-                size="small"
-              />
-            </div>
+            <RowButton message={content.requestMessage} text={content.requestButtonText} />
           </Row>
         </div>
         {content.districts && (
@@ -86,5 +72,14 @@ function Row({ title, isWide, children }: { title: string; isWide?: boolean; chi
       <h3 className="mb-1 text-lg">{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** A second choice: the first one of this box is the green button. */
+function RowButton({ message, text }: { message: string; text: string }) {
+  return (
+    <div className="mt-3 grid">
+      <WhatsappButton message={message} text={text} variant="outline" size="small" />
+    </div>
   );
 }
