@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { desktop, expect, hydrated, kinds, menu, painted, pathOf, phone, screenNames, test, titleOf } from "./fixtures";
+import { desktop, expect, hydrated, kinds, painted, pathOf, phone, screenNames, test, titleOf } from "./fixtures";
 
 const SCHEMES = ["light", "dark"] as const;
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -11,7 +11,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     test.use(options);
 
     for (const screen of device === "phone" ? screenNames : kinds) {
-      test(`axe finds nothing on ${screen}, and everything to touch is at least 44 px`, async ({ open }) => {
+      test(`axe finds nothing on ${screen}, and everything to touch is at least 44 px`, async ({ open, menu }) => {
         const page = await open(screen);
         expect(await findingsOf(axe(page).withTags(ALL).disableRules(COLORS))).toEqual([]);
         // Screen readers must not split or join its words.
@@ -19,7 +19,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
         // contrast.spec.ts checks everything that does not cover the page.
         if (device === "phone") {
           await hydrated(page);
-          await menu(page).evaluate((menu: HTMLElement) => menu.showPopover());
+          await menu.evaluate((menu: HTMLElement) => menu.showPopover());
           await page.context().setOffline(true);
           for (const colorScheme of SCHEMES) {
             await page.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import { failure } from "~/content/notices";
-import { expect, kinds, menu, menuButton, painted, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
+import { expect, kinds, painted, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
 
 // React logs its own message, and renders the document again, where Chromium ignores the speculation rules.
 test.use({ expectedMessages: /planted|Minified React error|speculation rule|net::ERR_FAILED/ });
@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("a browser without popovers shows neither the menu nor its button", async ({ page }) => {
+  test("a browser without popovers shows neither the menu nor its button", async ({ page, menu, menuButton }) => {
     await page.route(pathOf("home"), async (route) => {
       const html = await (await route.fetch()).text();
       const old = html.replaceAll("selector(:popover-open)", "selector(:unknown)").replaceAll(/ popover="\w+"/g, "");
@@ -47,8 +47,8 @@ test.describe("on a phone", () => {
     });
     await page.goto(pathOf("home"));
     await painted(page);
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeHidden();
+    await expect(menu).toBeHidden();
+    await expect(menuButton).toBeHidden();
     for (const path of [pathOf(servicePage), pathOf("home24h")])
       await expect(page.getByRole("contentinfo").locator(`a[href^="${path}"]`).first()).toBeVisible();
   });

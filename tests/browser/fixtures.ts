@@ -1,4 +1,4 @@
-import { type Page as BrowserPage, test as base, expect } from "@playwright/test";
+import { type Page as BrowserPage, test as base, expect, type Locator } from "@playwright/test";
 import { business } from "~/content/business";
 import { notFound } from "~/content/notices";
 import { maskPhone } from "~/utils/contact-links";
@@ -36,6 +36,10 @@ interface Site {
   expectedMessages: RegExp | undefined;
   /** Opens a screen, and on desktops waits for hydration. */
   open: (screen: Screen) => Promise<BrowserPage>;
+  menu: Locator;
+  menuButton: Locator;
+  /** The round WhatsApp button. */
+  roundButton: Locator;
 }
 
 /** Fails on console messages, uncaught errors and third-party requests, except the messages that the 404 page causes. */
@@ -67,6 +71,10 @@ export const test = base.extend<Site>({
       return page;
     });
   },
+  menu: ({ page }, use) => use(page.locator("#menu")),
+  menuButton: ({ page }, use) => use(page.getByRole("button", { name: "Menu", exact: true })),
+  roundButton: ({ page }, use) =>
+    use(page.getByRole("complementary").getByRole("link", { name: "Chamar no WhatsApp" })),
 });
 
 /** Starts the scripts as a key press does, and waits for hydration. */
@@ -79,9 +87,3 @@ export async function hydrated(page: BrowserPage): Promise<void> {
 export async function painted(page: BrowserPage): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
-
-export const roundButton = (page: BrowserPage) =>
-  page.getByRole("complementary").getByRole("link", { name: "Chamar no WhatsApp" });
-
-export const menuButton = (page: BrowserPage) => page.getByRole("button", { name: "Menu", exact: true });
-export const menu = (page: BrowserPage) => page.locator("#menu");

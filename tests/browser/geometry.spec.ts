@@ -1,26 +1,16 @@
 import type { Page } from "@playwright/test";
 import { business } from "~/content/business";
 import { experience } from "~/content/phrases";
-import {
-  contents,
-  desktop,
-  expect,
-  kinds,
-  menu,
-  menuButton,
-  painted,
-  pathOf,
-  phone,
-  roundButton,
-  screenNames,
-  shownPhone,
-  test,
-} from "./fixtures";
+import { contents, desktop, expect, kinds, painted, pathOf, phone, screenNames, shownPhone, test } from "./fixtures";
 
 test.use({ viewport: phone.viewport });
 
 for (const screen of screenNames) {
-  test(`${screen} has no overflow, overlap or cut text from 180 to 1440 px and at 200 % text`, async ({ open }) => {
+  test(`${screen} has no overflow, overlap or cut text from 180 to 1440 px and at 200 % text`, async ({
+    open,
+    menu,
+    menuButton,
+  }) => {
     const page = await open(screen);
     for (const width of [180, 320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 640 });
@@ -35,18 +25,21 @@ for (const screen of screenNames) {
       await page.setViewportSize({ width, height: 640 });
       expect(await geometryFaults(page), `text at 200 %, ${width} px`).toEqual([]);
     }
-    await menuButton(page).evaluate((button: HTMLButtonElement) => button.click());
-    const excess = await menu(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await menuButton.evaluate((button: HTMLButtonElement) => button.click());
+    const excess = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(excess, "px that the menu is too wide").toBe(0);
-    expect((await menu(page).boundingBox())?.x, "the menu's left edge").toBeGreaterThanOrEqual(0);
+    expect((await menu.boundingBox())?.x, "the menu's left edge").toBeGreaterThanOrEqual(0);
     await page.setViewportSize({ width: 640, height: 320 });
-    await menu(page).evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
-    await expect(menu(page).getByRole("link").last(), "on a phone on its side").toBeInViewport({ ratio: 0.99 });
+    await menu.evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
+    await expect(menu.getByRole("link").last(), "on a phone on its side").toBeInViewport({ ratio: 0.99 });
   });
 
   if (screen === "notFound") continue;
 
-  test(`the first screen of ${screen} has title, lead, badges and all ways to call at 360 x 640`, async ({ page }) => {
+  test(`the first screen of ${screen} has title, lead, badges and all ways to call at 360 x 640`, async ({
+    page,
+    roundButton,
+  }) => {
     await page.goto(pathOf(screen));
     const [banner, main] = [page.getByRole("banner"), page.getByRole("main")];
     const badges = main.locator("ul").first().getByRole("listitem");
@@ -55,7 +48,7 @@ for (const screen of screenNames) {
     for (const element of [
       banner.locator("a svg").first(),
       page.getByRole("complementary").getByRole("link", { name: shownPhone }),
-      roundButton(page),
+      roundButton,
       main.getByRole("heading", { level: 1 }),
       main.getByText(contents[screen].hero.lead),
       ...calls,
@@ -67,22 +60,22 @@ for (const screen of screenNames) {
   });
 }
 
-test("every width shows the navigation or its button, and never both", async ({ open }) => {
+test("every width shows the navigation or its button, and never both", async ({ open, menuButton }) => {
   const page = await open("home");
   for (const width of [240, 360, 639, 640, 768, 1024, 1055, 1056, 1152, 1279, 1280, 1536, 1920]) {
     await page.setViewportSize({ width, height: 640 });
-    const shown = [page.getByRole("navigation", { name: "Principal" }), menuButton(page)].map((one) => one.isVisible());
+    const shown = [page.getByRole("navigation", { name: "Principal" }), menuButton].map((one) => one.isVisible());
     expect((await Promise.all(shown)).filter(Boolean), `${width} px`).toHaveLength(1);
   }
 });
 
-test("nothing to read or tap is under the notch of a phone on its side", async ({ page }) => {
+test("nothing to read or tap is under the notch of a phone on its side", async ({ page, menu }) => {
   for (const screen of screenNames) {
     await page.goto(pathOf(screen));
     await page.setViewportSize({ width: 844, height: 390 });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59, bottom: 21 } });
-    await menu(page).evaluate((menu: HTMLElement) => menu.showPopover());
+    await menu.evaluate((menu: HTMLElement) => menu.showPopover());
     await painted(page);
     const beside = await page.evaluate(() =>
       [...document.querySelectorAll("a, button, h1, h2, h3, h4, p")]

@@ -1,18 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { reviews } from "~/content/reviews";
-import {
-  desktop,
-  expect,
-  hydrated,
-  menu,
-  menuButton,
-  moving,
-  painted,
-  pathOf,
-  phone,
-  roundButton,
-  test,
-} from "./fixtures";
+import { desktop, expect, hydrated, moving, painted, pathOf, phone, test } from "./fixtures";
 
 test.use(moving);
 
@@ -21,12 +9,12 @@ const hasStrip = reviews.list.length > 3;
 test.describe("a tooltip", () => {
   test.use({ viewport: { width: 1024, height: 800 } });
 
-  test("opens by the keyboard on every button that shows an icon alone", async ({ open }) => {
+  test("opens by the keyboard on every button that shows an icon alone", async ({ open, roundButton }) => {
     const page = await open("home");
     const arrows = hasStrip ? ["Avaliações anteriores", "Próximas avaliações"] : [];
     for (const name of ["Chamar no WhatsApp", "Menu", ...arrows]) {
       await page.keyboard.press("Tab");
-      const trigger = name.startsWith("Chamar") ? roundButton(page) : page.getByRole("button", { name, exact: true });
+      const trigger = name.startsWith("Chamar") ? roundButton : page.getByRole("button", { name, exact: true });
       // Scrolling closes tooltips.
       await trigger.scrollIntoViewIfNeeded();
       await painted(page);
@@ -43,12 +31,15 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   for (const way of ["tap", "click"] as const) {
-    test(`a tooltip stays closed after a ${way}, and when the visitor comes back to the tab`, async ({ page }) => {
+    test(`a tooltip stays closed after a ${way}, and when the visitor comes back to the tab`, async ({
+      page,
+      menuButton,
+    }) => {
       await page.clock.install();
       await page.goto(pathOf("home"));
       await hydrated(page);
-      await menuButton(page)[way]();
-      await menuButton(page).evaluate((button) => {
+      await menuButton[way]();
+      await menuButton.evaluate((button) => {
         // As Chromium does when the visitor returns to the tab.
         button.blur();
         button.focus();
@@ -59,27 +50,31 @@ test.describe("on a phone", () => {
   }
 
   for (const state of ["before React", "after hydration"]) {
-    test(`the menu leaves the call bar free, and closes by all that should close it, ${state}`, async ({ page }) => {
+    test(`the menu leaves the call bar free, and closes by all that should close it, ${state}`, async ({
+      page,
+      menu,
+      menuButton,
+    }) => {
       await page.goto(pathOf("home"));
       if (state === "after hydration") await hydrated(page);
       const close = page.getByRole("button", { name: "Fechar menu" });
       for (const leave of [
         // First, because a tap beside the menu starts the scripts.
-        () => menu(page).locator("a[href*='#']").first().tap(),
+        () => menu.locator("a[href*='#']").first().tap(),
         () => close.tap(),
         () => page.touchscreen.tap(4, 300),
         () => page.keyboard.press("Escape"),
       ]) {
-        await menuButton(page).tap();
-        await expect(menu(page).getByRole("link").last()).toHaveAttribute("href", /^tel:/);
+        await menuButton.tap();
+        await expect(menu.getByRole("link").last()).toHaveAttribute("href", /^tel:/);
         await page.locator("aside a[href^='tel:']").tap({ trial: true });
         await leave();
-        await expect(menu(page)).toBeHidden();
+        await expect(menu).toBeHidden();
       }
       await hydrated(page);
-      await menuButton(page).tap();
+      await menuButton.tap();
       await close.press("Tab");
-      await expect(menu(page), "it would cover what has the focus").toBeHidden();
+      await expect(menu, "it would cover what has the focus").toBeHidden();
     });
   }
 });

@@ -1,23 +1,27 @@
 import { chromium } from "@playwright/test";
 import { navigation } from "~/content/navigation";
-import { desktop, expect, hydrated, menu, menuButton, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
+import { desktop, expect, hydrated, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
 
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
     test.use(options);
 
     // For all other links: documents/links.test.ts.
-    test("the menu leads to the top of a page, and to each section right below the header", async ({ open }) => {
+    test("the menu leads to the top of a page, and to each section right below the header", async ({
+      open,
+      menu,
+      menuButton,
+    }) => {
       const page = await open("home");
       const sections = navigation.filter(({ to }) => to.startsWith("/#"));
       for (const to of [pathOf(servicePage), ...sections.map(({ to }) => to)]) {
         const link = page.locator(`header a[href="${to}"]:visible`);
-        if (device === "phone") await menuButton(page).tap();
+        if (device === "phone") await menuButton.tap();
         await (device === "phone" ? link.tap() : link.click());
         await expect(page).toHaveURL(to);
         const screen = to.startsWith("/#") ? "home" : servicePage;
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(screen));
-        await expect(menu(page)).toBeHidden();
+        await expect(menu).toBeHidden();
         const gap = () => page.evaluate(gapBelowHeader, to.split("#")[1]);
         await expect.poll(gap, { message: `${to}: px from its place` }).toBeLessThan(17);
       }

@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import { offline } from "~/content/notices";
-import { expect, hydrated, menu, menuButton, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./fixtures";
+import { expect, hydrated, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./fixtures";
 
 // Chromium logs each failed image request.
 test.use({ ...phone, expectedMessages: /Failed to load resource: net::ERR_/ });
@@ -39,22 +39,19 @@ test("a page that opens offline says so at once, also when React starts, and its
 test("without a network and a service worker, a tap on a link of ours keeps the page and its number", async ({
   page,
   context,
+  menu,
+  menuButton,
 }) => {
   await page.goto(pathOf("home"));
   await context.setOffline(true);
-  const answer = page.waitForEvent("requestfailed", {
-    predicate: (request) => request.method() === "HEAD",
-    timeout: 5000,
-  });
-  await page
-    .locator(`main a[href="${pathOf(servicePage)}"]`)
-    .first()
-    .tap();
+  const answer = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  const link = page.locator(`main a[href="${pathOf(servicePage)}"]`);
+  await link.first().tap();
   await answer;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
   await expect(page.getByRole("status").getByRole("link")).toBeInViewport({ ratio: 1 });
   // Sections of the same page need no network.
-  await menuButton(page).tap();
-  await menu(page).locator("a[href*='#']").last().tap();
+  await menuButton.tap();
+  await menu.locator("a[href*='#']").last().tap();
   await expect(page).toHaveURL(/#/);
 });

@@ -1,18 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { isHydrated } from "../tools/in-page";
-import {
-  desktop,
-  expect,
-  hydrated,
-  kinds,
-  menu,
-  menuButton,
-  painted,
-  pathOf,
-  phone,
-  screenNames,
-  test,
-} from "./fixtures";
+import { desktop, expect, hydrated, kinds, painted, pathOf, phone, screenNames, test } from "./fixtures";
 
 /** @returns a list that collects the URLs of script requests */
 const scriptsOf = (page: Page) => {
@@ -24,7 +12,11 @@ const scriptsOf = (page: Page) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("scripts stay away until a tap on a control, though the phone says that it can hover", async ({ page }) => {
+  test("scripts stay away until a tap on a control, though the phone says that it can hover", async ({
+    page,
+    menu,
+    menuButton,
+  }) => {
     // As many Samsung phones do.
     await page.addInitScript(() => {
       const { matchMedia } = window;
@@ -35,13 +27,13 @@ test.describe("on a phone", () => {
     const details = page.locator("details").first();
     await details.locator("summary").tap();
     await expect(details).toHaveAttribute("open");
-    await menuButton(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await menu(page).locator("a[href*='#']").last().tap();
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page).tap();
+    await menuButton.tap();
+    await expect(menu).toBeVisible();
+    await menu.locator("a[href*='#']").last().tap();
+    await expect(menu).toBeHidden();
+    await menuButton.tap();
     await page.touchscreen.tap(4, 300);
-    await expect(menu(page), "closed by its backdrop").toBeHidden();
+    await expect(menu, "closed by its backdrop").toBeHidden();
     for (const words of ["h1", "main p", "main li", "footer"]) await page.locator(words).first().tap();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState("networkidle");

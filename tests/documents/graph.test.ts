@@ -47,11 +47,20 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
       ...{ isPartOf: { "@id": `${origin}/#site` }, mainEntity: { "@id": main } },
     });
     expect(only("WebSite")).toMatchObject({ "@id": `${origin}/#site`, name: business.name });
-    expect(only("Locksmith")).toMatchObject({
-      ...{ "@id": `${origin}/#chaveiro`, name: business.name, telephone: business.phone },
+    const { name, phone: telephone, sameAs, geo, priceRange, openingDate: foundingDate, address } = business;
+    const facts = {
+      ...{ "@id": `${origin}/#chaveiro`, url: `${origin}/`, name, telephone, sameAs, priceRange, foundingDate },
       image: documentOf("/").querySelector("meta[property='og:image']")?.getAttribute("content"),
       openingHoursSpecification: { opens: "00:00", closes: "23:59" },
-    });
+      ...{ logo: business.logo && origin + business.logo, slogan: business.tagline, geo },
+      areaServed: business.serviceAreas.map(({ name }) => ({ name })),
+      paymentAccepted: business.payment.join(", "),
+      address: { addressLocality: address.city, addressRegion: address.state, postalCode: address.postalCode },
+    };
+    // Without the facts that the owner has left out.
+    expect(only("Locksmith")).toMatchObject(JSON.parse(JSON.stringify(facts)));
+    const [street] = [address.street && `${address.street}, ${address.district}`];
+    expect(Object(only("Locksmith").address).streetAddress).toBe(street);
     const { dayOfWeek } = only("OpeningHoursSpecification", objects);
     expect(new Set(dayOfWeek as string[]).size).toBe(7);
   });
