@@ -4,9 +4,6 @@ import type { Page } from "~/content/types";
 
 /** @returns the entry of pages.ts for the current route, or undefined. Ignores case and a trailing slash, as Remix does. */
 export function usePage(): Page | undefined {
-  const path = useMatches()
-    .at(-1)
-    ?.pathname.toLowerCase()
-    .replace(/(?<=.)\/$/, "");
-  return Object.values(pages).find((page) => page.path === path);
+  const path = useMatches().at(-1)?.pathname.toLowerCase();
+  return Object.values(pages).find((page) => path === page.path || path === `${page.path}/`);
 }
