@@ -7,6 +7,16 @@ import { siteLanguage } from "~/seo/site-url";
 const isTranslated =
   document.documentElement.lang !== siteLanguage || document.querySelector("[_msttexthash]") !== null;
 
+const serverPage = document.documentElement.innerHTML;
+
+/** Remix replaces the page by a stack when root.tsx's `Layout` fails. The server's page has the number, and works without React. */
+function onCaughtError(error: unknown) {
+  console.error(error);
+  setTimeout(() => {
+    if (!document.getElementById("conteudo")) document.documentElement.innerHTML = serverPage;
+  });
+}
+
 if (!isTranslated)
   startTransition(() => {
     hydrateRoot(
@@ -14,8 +24,11 @@ if (!isTranslated)
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
-      // Usually an extension has changed the page. React renders that part again, and nothing is lost.
-      { onRecoverableError: (error) => console.warn(error) },
+      {
+        // Usually an extension has changed the page. React renders that part again, and nothing is lost.
+        onRecoverableError: (error) => console.warn(error),
+        ...(import.meta.env.PROD && { onCaughtError }),
+      },
     );
   });
 

@@ -23,6 +23,24 @@ test("an error in a route's component leaves styles, both ways to call, and a li
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
 });
 
+test("an error in the header or footer leaves the page as the server sent it", async ({ page, menu, menuButton }) => {
+  // The footer's year.
+  await page.addInitScript(() => {
+    Date.prototype.getUTCFullYear = () => {
+      throw new Error("planted");
+    };
+  });
+  const logged = page.waitForEvent("console", (message) => message.text().includes("planted"));
+  await page.goto(pathOf("home"));
+  await logged;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 20, 48)");
+  await page.setViewportSize(phone.viewport);
+  await menuButton.click();
+  await expect(menu.getByRole("link").last()).toHaveAttribute("href", `tel:${business.phone}`);
+  await expect(page.getByRole("status").getByRole("link")).toBeHidden();
+});
+
 test.describe("on a phone", () => {
   test.use({ ...phone, bypassCSP: true });
 
