@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { siteLanguage } from "~/seo/site-url";
+import { siteLanguage } from "~/seo/site";
 
 // Translators change `lang`, and Microsoft's marks each text. Hydration would bring the original text back.
 const isTranslated =

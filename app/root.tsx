@@ -25,7 +25,7 @@ import { useRouteHandle } from "~/hooks/use-route-handle";
 import { FailurePage } from "~/pages/failure-page";
 import { NotFoundPage } from "~/pages/not-found-page";
 import { rootMeta } from "~/seo/meta";
-import { siteLanguage } from "~/seo/site-url";
+import { siteLanguage } from "~/seo/site";
 import { colors } from "~/styles/colors";
 
 export const meta = rootMeta;

@@ -1,11 +1,11 @@
 import { business } from "~/content/business";
-import { maskPhone } from "~/utils/contact-links";
+import { formatPhone } from "~/utils/contact-links";
 
 /** The number to call, on one line. Not translated, because some translators change digits. */
 export function PhoneNumber() {
   return (
     <span className="text-[length:min(1em,6.5vw)] whitespace-nowrap" translate="no">
-      {maskPhone(business.phone)}
+      {formatPhone(business.phone)}
     </span>
   );
 }

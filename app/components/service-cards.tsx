@@ -6,7 +6,7 @@ import { CheckList } from "./check-list";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
-type Card = ServiceCardContent & { about: Subject; message: string };
+type Card = ServiceCardContent & { subject: Subject; message: string };
 
 /** White text has a contrast of 4.5:1 along each gradient. */
 const gradients: Record<Subject, string> = {
@@ -64,7 +64,7 @@ function ServiceCard({
       className={`row-span-4 grid grid-rows-[auto_auto_1fr_auto] gap-0 overflow-hidden *:p-[min(1.25rem,5vw)] supports-[grid-template-rows:subgrid]:grid-rows-subgrid ${className}`}
     >
       <div
-        className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${pictureClassName} ${gradients[card.about]}`}
+        className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${pictureClassName} ${gradients[card.subject]}`}
       >
         <Drawing
           name={card.drawing}

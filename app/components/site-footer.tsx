@@ -5,7 +5,7 @@ import { place, tagline } from "~/content/phrases";
 import { usePage } from "~/hooks/use-page";
 import { Logo } from "~/illustrations/logo";
 import skylineUrl from "~/illustrations/skyline.svg";
-import { maskPhone } from "~/utils/contact-links";
+import { formatPhone } from "~/utils/contact-links";
 import { yearInRecife } from "~/utils/year";
 import { CallLink } from "./call-link";
 import { PhoneNumber } from "./phone-number";
@@ -69,7 +69,7 @@ export function SiteFooter() {
           <address className="not-italic">
             <p>
               <WhatsappLink message={page?.message ?? messages.urgent} className={linkClassName}>
-                <span translate="no">{`WhatsApp ${maskPhone(business.whatsapp)}`}</span>
+                <span translate="no">{`WhatsApp ${formatPhone(business.whatsapp)}`}</span>
               </WhatsappLink>
             </p>
             <p className="mt-2 text-night-text">

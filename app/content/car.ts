@@ -17,7 +17,7 @@ export const car: ServicePageContent = {
     lead: `Chave trancada, perdida ou quebrada: o chaveiro vai até o carro em até ${arrival}.`,
     danger: "Criança no carro? Ligue 193 (Bombeiros).",
   },
-  about: "car",
+  subject: "car",
   cardsTitle: "Do carro fechado à chave nova",
   cards: [
     {
@@ -63,18 +63,19 @@ export const car: ServicePageContent = {
       linkText: "Diga qual é o carro",
       message: "Olá! A marca do meu carro não está na lista. O carro é: ",
     },
-    kind: "plates",
+    kind: "brands",
     entries: brands,
   },
   emergency: {
     title: "Criança presa no carro?",
     text: "Com criança ou bicho dentro, fumaça ou cheiro de gás, ligue primeiro para o 193 (Bombeiros), depois para a gente.",
-    call193: "Chamar os Bombeiros: 193",
+    fireBrigadeText: "Chamar os Bombeiros: 193",
     message: "Emergência! Preciso abrir um carro agora.\nO carro é: \nEstou em: ",
     buttonText: "Pedir abertura urgente",
   },
   questions: {
     title: "Perguntas sobre o carro",
+    drawing: "lamp",
     list: [
       { title: "Abrir estraga o carro?", text: "Não. A gente abre pela porta, sem quebrar nem riscar." },
       { title: "Fazem chave com chip?", text: "Sim. O equipamento que programa a chave vai até o carro." },

@@ -134,6 +134,7 @@ export const home24h: HomeContent = {
   },
   questions: {
     title: "O que se pergunta de madrugada",
+    drawing: "city",
     list: [
       { title: "Tem alguém acordado mesmo?", text: "Tem. Quem responde está de plantão." },
       { title: "Dá para resolver sem falar?", text: "Dá, só por mensagem: escreva no WhatsApp." },

@@ -12,7 +12,7 @@ export function serviceCards(page: Page, own: Record<Subject, Pick<Card, "descri
       title: "Chaveiro automotivo",
       ...own.car,
       buttonText: "Pedir chaveiro automotivo",
-      about: "car",
+      subject: "car",
       more: { text: "Tudo sobre chaveiro automotivo", to: pages.car.path },
     },
     {
@@ -20,7 +20,7 @@ export function serviceCards(page: Page, own: Record<Subject, Pick<Card, "descri
       title: "Chaveiro residencial",
       ...own.house,
       buttonText: "Pedir chaveiro residencial",
-      about: "house",
+      subject: "house",
       more: { text: "Tudo sobre chaveiro residencial", to: pages.residential.path },
     },
     {
@@ -29,7 +29,7 @@ export function serviceCards(page: Page, own: Record<Subject, Pick<Card, "descri
       title: "Chaveiro comercial",
       ...own.company,
       buttonText: "Pedir chaveiro comercial",
-      about: "company",
+      subject: "company",
       more: { text: "Ver no mapa onde a gente atende", to: `${page.path}#${anchors.location}` },
     },
   ];

@@ -99,6 +99,7 @@ export const home: HomeContent = {
   },
   questions: {
     title: "Perguntas de quem vai chamar",
+    drawing: "lamp",
     list: [
       { title: "Em quanto tempo vocês chegam?", text: `Em até ${arrival}, em qualquer bairro ${ofAreas}.` },
       { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${areas}.` },

@@ -30,7 +30,8 @@ export const allPayments = joined(business.payment, "e");
 /** Without reviews, no page mentions them. */
 export const hasReviews = reviews.list.length > 0;
 /** @returns at most three reviews about a subject */
-export const reviewsAbout = (subject: Subject) => reviews.list.filter(({ about }) => about === subject).slice(0, 3);
+export const reviewsAbout = (subject: Subject) =>
+  reviews.list.filter((review) => review.subject === subject).slice(0, 3);
 /** Screen readers hear this once instead of five stars on each review. */
 export const ratingSummary = reviews.list.every(({ rating }) => rating === 5) ? "Todas de 5 estrelas." : undefined;
 /** The mean in Brazilian notation, "4,9"; undefined when it is 5, which the five stars show. */

@@ -19,7 +19,7 @@ export const residential: ServicePageContent = {
     highlight: "residencial",
     lead: `Porta batida, chave perdida ou fechadura emperrada: em casa ou apartamento, o chaveiro chega em até ${arrival}.`,
   },
-  about: "house",
+  subject: "house",
   cardsTitle: "Para entrar hoje e dormir em paz",
   cards: [
     {
@@ -70,12 +70,13 @@ export const residential: ServicePageContent = {
   emergency: {
     title: "Panela no fogo e a porta bateu?",
     text: "Se tiver fumaça, cheiro de gás ou alguém preso lá dentro, ligue primeiro para o 193 (Bombeiros), depois para a gente.",
-    call193: "Chamar os Bombeiros: 193",
+    fireBrigadeText: "Chamar os Bombeiros: 193",
     message: "Emergência em casa! Preciso abrir a porta agora. O endereço é: ",
     buttonText: "Pedir abertura agora",
   },
   questions: {
     title: "Perguntas de quem está na porta",
+    drawing: "answer",
     list: [
       { title: "Abrir estraga a porta?", text: "Não. A gente abre pela fechadura, e a porta continua inteira." },
       { title: "Atendem de madrugada?", text: "Sim: 24 horas por dia, todos os dias, feriado também." },

@@ -15,7 +15,7 @@ export const reviews: ReviewSummary = {
       comment:
         "Bati a porta com a chave dentro e o feijão no fogo!! Ele chegou em Casa Amarela rapidinho, abriu sem arranhar nada e o feijão se salvou kkkk",
       service: "Abertura de porta",
-      about: "house",
+      subject: "house",
     },
     {
       name: "Éverton Barbosa",
@@ -24,7 +24,7 @@ export const reviews: ReviewSummary = {
       rating: 5,
       comment: "fez a chave codificada do meu onix ali na calçada da ilha do retiro, pegou de primeira. recomendo",
       service: "Chave codificada",
-      about: "car",
+      subject: "car",
     },
     {
       name: "Zuleide Ramos",
@@ -34,7 +34,7 @@ export const reviews: ReviewSummary = {
       comment:
         "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, muito educado, abriu a porta e esperou eu achar os óculos. Deus abençoe.",
       service: "Abertura de porta",
-      about: "house",
+      subject: "house",
     },
     {
       name: "Rafael Torres",
@@ -43,7 +43,7 @@ export const reviews: ReviewSummary = {
       rating: 5,
       comment: "Porta de aço emperrou em dia de promoção, loja cheia de encomenda. Resolveram. Nota 10.",
       service: "Chaveiro comercial",
-      about: "company",
+      subject: "company",
     },
     {
       name: "Camila Albuquerque",
@@ -53,7 +53,7 @@ export const reviews: ReviewSummary = {
       comment:
         "3h da manhã, eu sozinha do lado de fora do carro e o celular com 8%. Atenderam, vieram, abriram. Paguei no pix e fui dormir",
       service: "Abertura noturna",
-      about: "car",
+      subject: "car",
     },
     {
       name: "Jorge Luiz Cavalcanti",
@@ -63,7 +63,7 @@ export const reviews: ReviewSummary = {
       comment:
         "Trocaram a fechadura de quatro salas do nosso escritório. Vieram no horário combinado, deixaram tudo limpo. Só demorou um pouco a achar o prédio.",
       service: "Troca de fechaduras",
-      about: "company",
+      subject: "company",
     },
     {
       name: "Taciana Melo",
@@ -73,7 +73,7 @@ export const reviews: ReviewSummary = {
       comment:
         "Meu menino trancou a chave no porta malas no meio da Agamenon, eu já tava chorando. Abriram sem estragar nada e ainda acalmaram ele!",
       service: "Abertura de carro",
-      about: "car",
+      subject: "car",
     },
     {
       name: "Igor Santana",
@@ -82,7 +82,7 @@ export const reviews: ReviewSummary = {
       rating: 5,
       comment: "Cópia da tetra na hora, na porta do prédio. Muito bom, resolveu.",
       service: "Cópia de chaves",
-      about: "house",
+      subject: "house",
     },
   ],
 };

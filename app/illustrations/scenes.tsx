@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import type { Page } from "~/content/types";
 import { CarScene } from "./car-scene";
-import { CityScene } from "./city-scene";
+import { DawnScene } from "./dawn-scene";
 import { DoorScene } from "./door-scene";
-import { RiderScene } from "./rider-scene";
+import { NightScene } from "./night-scene";
 
 export const scenes: Record<Page["scene"], ReactElement> = {
-  dawn: <CityScene />,
-  night: <RiderScene />,
+  dawn: <DawnScene />,
+  night: <NightScene />,
   car: <CarScene />,
   door: <DoorScene />,
 };

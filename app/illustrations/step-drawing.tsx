@@ -1,15 +1,9 @@
-import type { StepsContent } from "~/content/types";
+import type { QuestionsContent } from "~/content/types";
 import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
-/** A scene of a visit, or the city. Each view is 352 × 264; phones crop the sides, so the subject is within 104 of x = 170. */
-export function StepDrawing({
-  drawing,
-  className,
-}: {
-  drawing: StepsContent["list"][number]["drawing"] | "city";
-  className?: string;
-}) {
+/** A step of a visit, or the city at night. In each view of 352 × 264 the subject is at x = 66 to 274, because phones crop the sides. */
+export function StepDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className?: string }) {
   return (
     <img
       loading="lazy"

@@ -11,13 +11,13 @@ export function HomePage(content: HomeContent) {
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Reviews {...content.reviews} />
-      <Questions {...content.questions} drawing="lamp" />
+      <Questions {...content.questions} />
       <Location {...content.location} />
     </>
   );
 }
 
-/** The home page for people who search at night, with visually hidden headings and the reviews last. */
+/** The home page for people who search at night. Its hidden headings name the sections for search engines (docs/specification.md). */
 export function Home24hPage(content: HomeContent) {
   return (
     <>
@@ -32,7 +32,7 @@ export function Home24hPage(content: HomeContent) {
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Location {...content.location} />
-      <Questions {...content.questions} drawing="city" />
+      <Questions {...content.questions} />
       <Reviews {...content.reviews} />
     </>
   );

@@ -11,20 +11,20 @@ import { ServiceList } from "~/sections/service-list";
 import { ServiceReviews } from "~/sections/service-reviews";
 
 export function ServicePage(content: ServicePageContent) {
-  const { page, cardsTitle, cards, about } = content;
+  const { page, cardsTitle, cards, subject } = content;
   return (
     <>
-      <Hero {...content.hero} page={page} about={about}>
+      <Hero {...content.hero} page={page} subject={subject}>
         <Breadcrumb name={page.fullName ?? page.name} />
       </Hero>
       <Section className="px-inset">
         <SectionHeading title={cardsTitle} />
-        <ServiceRows cards={cards.map((card) => ({ ...card, about }))} />
+        <ServiceRows cards={cards.map((card) => ({ ...card, subject }))} />
       </Section>
       <ServiceReviews {...content} />
       <ServiceList {...content.list} />
       <EmergencyBanner {...content.emergency} />
-      <Questions {...content.questions} drawing={page.scene === "car" ? "lamp" : "answer"} />
+      <Questions {...content.questions} />
       <Reasons {...content} />
     </>
   );

@@ -11,7 +11,7 @@ import { Keyhole } from "~/illustrations/keyhole";
 import { Logo } from "~/illustrations/logo";
 import { scenes } from "~/illustrations/scenes";
 import { previewSize } from "~/seo/meta";
-import { previewPath } from "~/seo/site-url";
+import { previewPath } from "~/seo/site";
 import { colors } from "~/styles/colors";
 import hashes from "./picture-hashes.json";
 

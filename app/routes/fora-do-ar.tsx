@@ -1,12 +1,12 @@
 import { business } from "~/content/business";
 import { FailurePage } from "~/pages/failure-page";
-import { maskPhone } from "~/utils/contact-links";
+import { formatPhone } from "~/utils/contact-links";
 
 /** The fallback page: deploy/release saves it, and Caddy shows it when no instance answers. */
 export const handle = { isStatic: true, isDark: true };
 
 export const meta = () => [
-  { title: `Ligue ${maskPhone(business.phone)} – ${business.name}` },
+  { title: `Ligue ${formatPhone(business.phone)} – ${business.name}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "~/seo/site-url";
+import { absoluteUrl } from "~/seo/site";
 import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
 
 export function loader() {

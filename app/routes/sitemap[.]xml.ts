@@ -1,5 +1,5 @@
 import { pages } from "~/content/pages";
-import { absoluteUrl } from "~/seo/site-url";
+import { absoluteUrl } from "~/seo/site";
 import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
 
 /** Every public page with its last change. Search engines ignore the other fields of the protocol. */

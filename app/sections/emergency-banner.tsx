@@ -3,19 +3,25 @@ import { WhatsappButton } from "~/components/whatsapp-link";
 import type { HomeContent } from "~/content/types";
 import { Logo } from "~/illustrations/logo";
 
-/** In danger to life, the fire brigade's number comes first: as a button with `call193`, else as a link in the text. */
-export function EmergencyBanner({ title, text, call193, message, buttonText }: HomeContent["services"]["emergency"]) {
+/** In danger to life, the fire brigade's number comes first: as a button with `fireBrigadeText`, else as a link in the text. */
+export function EmergencyBanner({
+  title,
+  text,
+  fireBrigadeText,
+  message,
+  buttonText,
+}: HomeContent["services"]["emergency"]) {
   return (
     <section className="band-light relative isolate border-y border-border bg-band text-band-ink [--color-edge:currentcolor] [--focus:var(--color-band-ink)]">
       <div className="grid items-center gap-6 px-inset py-10 md:flex md:py-16">
         <Logo className="size-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">
           <h2 className="text-h3">{title}</h2>
-          <p className="mt-2">{call193 ? text : <EmergencyLinks text={text} />}</p>
+          <p className="mt-2">{fireBrigadeText ? text : <EmergencyLinks text={text} />}</p>
         </div>
         <div className="grid gap-3">
-          {call193 && <CallButton variant="lamp" number="193" text={call193} />}
-          <CallButton variant={call193 ? "outline" : "lamp"} />
+          {fireBrigadeText && <CallButton variant="band" number="193" text={fireBrigadeText} />}
+          <CallButton variant={fireBrigadeText ? "outline" : "band"} />
           <WhatsappButton message={message} text={buttonText} variant="outline" />
         </div>
       </div>

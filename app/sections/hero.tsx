@@ -15,12 +15,12 @@ import { scenes } from "~/illustrations/scenes";
 interface HeroProps extends HeroContent {
   page: Page;
   /** The subject whose reviews the page shows. */
-  about?: Subject;
+  subject?: Subject;
   children?: ReactNode;
 }
 
 /** Title, both ways to call, badges and rating. All of it fits on a phone of 360 × 640. */
-export function Hero({ title, highlight, lead, danger, page, about, children }: HeroProps) {
+export function Hero({ title, highlight, lead, danger, page, subject, children }: HeroProps) {
   return (
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
       <div className="px-inset sm:flex">
@@ -42,7 +42,7 @@ export function Hero({ title, highlight, lead, danger, page, about, children }: 
           )}
           <HeroBadges />
           <p className="mt-1 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
-            {hasReviews && <HeroRating about={about} />} <span>{`aceita ${allPayments}`}</span>
+            {hasReviews && <HeroRating subject={subject} />} <span>{`aceita ${allPayments}`}</span>
           </p>
         </div>
       </div>
@@ -100,8 +100,8 @@ function HeroBadges() {
 }
 
 /** Stars and count, linked to the page's reviews, or to those of the home page if it shows none. */
-function HeroRating({ about }: { about?: Subject }) {
-  const page = about && reviewsAbout(about).length === 0 ? pages.home.path : "";
+function HeroRating({ subject }: { subject?: Subject }) {
+  const page = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";
   return (
     <a href={`${page}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
       <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { Box } from "~/components/box";
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
@@ -6,13 +5,8 @@ import { SectionHeading } from "~/components/section-heading";
 import type { QuestionsContent } from "~/content/types";
 import { StepDrawing } from "~/illustrations/step-drawing";
 
-interface QuestionsProps extends QuestionsContent {
-  /** Shown when there is no photo. */
-  drawing: ComponentProps<typeof StepDrawing>["drawing"];
-}
-
 /** Questions and answers, drawn as a chat. */
-export function Questions({ title, list, photo, drawing }: QuestionsProps) {
+export function Questions({ title, list, photo, drawing }: QuestionsContent) {
   return (
     <Section className="px-inset">
       <div className="grid gap-10 md:flex">

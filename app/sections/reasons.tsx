@@ -1,4 +1,4 @@
-import { Badge } from "~/components/badge";
+import { IdTag } from "~/components/id-tag";
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
@@ -6,30 +6,12 @@ import { doorSteps } from "~/content/door-steps";
 import type { ServicePageContent } from "~/content/types";
 import { ReasonDrawing } from "~/illustrations/drawing";
 
-/** How to check who is at the door, with the badge, and the reasons to call, with the photo if there is one. */
+/** The reasons to call, below how to tell who is at the door. */
 export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
   return (
     <Section className="px-inset">
       <SectionHeading title={reasonsTitle} />
-      <div className="mt-10 grid items-center gap-10 md:grid-cols-3 md:gap-6">
-        <ol className="grid gap-6 md:col-span-2">
-          {doorSteps.map(({ title, text }, index) => (
-            <li key={title} className="flex flex-wrap gap-x-4">
-              <span
-                aria-hidden="true"
-                className="flex size-11 shrink-0 items-center justify-center rounded-full bg-lamp font-bold text-night"
-              >
-                {index + 1}
-              </span>
-              <div className="min-w-32 flex-1">
-                <h3 className="text-lg">{title}</h3>
-                <p className="mt-1">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <Badge />
-      </div>
+      <DoorCheck />
       <div className={photo && "mt-10 grid gap-10 md:grid-cols-2"}>
         {photo && <Photo {...photo} />}
         <ul className={photo ? "grid content-start gap-10" : "mt-10 grid gap-y-10 md:grid-cols-3"}>
@@ -43,5 +25,30 @@ export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** Three steps beside the ID tag of whoever comes. */
+function DoorCheck() {
+  return (
+    <div className="mt-10 grid items-center gap-10 md:grid-cols-3 md:gap-6">
+      <ol className="grid gap-6 md:col-span-2">
+        {doorSteps.map(({ title, text }, index) => (
+          <li key={title} className="flex flex-wrap gap-x-4">
+            <span
+              aria-hidden="true"
+              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-lamp font-bold text-night"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-32 flex-1">
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <IdTag />
+    </div>
   );
 }

@@ -75,10 +75,10 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
       <div className="mt-4 hidden min-h-11 gap-3 px-inset pointer-fine:flex">
         {!(isAtStart && isAtEnd) && (
           <>
-            <StripButton label="Avaliações anteriores" isAtEnd={isAtStart} onClick={() => scrollByScreens(-1)}>
+            <StripButton label="Avaliações anteriores" isDisabled={isAtStart} onClick={() => scrollByScreens(-1)}>
               <ChevronLeft size="1.5rem" />
             </StripButton>
-            <StripButton label="Próximas avaliações" isAtEnd={isAtEnd} onClick={() => scrollByScreens(1)}>
+            <StripButton label="Próximas avaliações" isDisabled={isAtEnd} onClick={() => scrollByScreens(1)}>
               <ChevronRight size="1.5rem" />
             </StripButton>
           </>
@@ -89,8 +89,8 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
 }
 
 /** `disabled` would lose the focus at the last review. */
-function StripButton({ isAtEnd, ...attributes }: ComponentProps<typeof IconButton> & { isAtEnd: boolean }) {
+function StripButton({ isDisabled, ...attributes }: ComponentProps<typeof IconButton> & { isDisabled: boolean }) {
   return (
-    <IconButton aria-disabled={isAtEnd} className="rounded-full border-2 aria-disabled:text-edge" {...attributes} />
+    <IconButton aria-disabled={isDisabled} className="rounded-full border-2 aria-disabled:text-edge" {...attributes} />
   );
 }

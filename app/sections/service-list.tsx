@@ -14,7 +14,7 @@ export function ServiceList({ title, note, ...list }: ServicePageContent["list"]
           {note.linkText}
         </WhatsappLink>
       </SectionHeading>
-      {list.kind === "plates" ? (
+      {list.kind === "brands" ? (
         <ul className="mt-10 grid grid-cols-tiles gap-4 lg:grid-cols-4" translate="no">
           {list.entries.map((name) => (
             <li

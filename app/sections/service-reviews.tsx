@@ -8,8 +8,8 @@ import { ratingSummary, reviewsAbout } from "~/content/phrases";
 import { reviews } from "~/content/reviews";
 import type { ServicePageContent } from "~/content/types";
 
-export function ServiceReviews({ reviewsTitle, about }: ServicePageContent) {
-  const own = reviewsAbout(about);
+export function ServiceReviews({ reviewsTitle, subject }: ServicePageContent) {
+  const own = reviewsAbout(subject);
   if (own.length === 0) return null;
   return (
     <Section id={anchors.reviews} aria-labelledby="avaliacoes-titulo" className="px-inset">

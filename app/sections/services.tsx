@@ -20,7 +20,7 @@ export function Services({ title, lead, cards, additionalTitle, steps, emergency
         <SectionHeading id="servicos-titulo" title={title} className="text-lg text-balance">
           {lead}
         </SectionHeading>
-        <ServiceColumns cards={cards.map((card) => ({ ...card, message: messages[card.about] }))} />
+        <ServiceColumns cards={cards.map((card) => ({ ...card, message: messages[card.subject] }))} />
         <h3 className="mt-16">{additionalTitle}</h3>
         <KeyRack list={additionalServices} />
         <Steps {...steps} />
@@ -39,9 +39,12 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
         className={`mt-6 grid gap-6 lg:gap-0 ${list.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
       >
         {list.map(({ drawing, time, title, text }, index) => (
-          <li key={title} className="door-step relative isolate flex flex-wrap items-center gap-x-4 md:block">
+          <li key={title} className="visit-step relative isolate flex flex-wrap items-center gap-x-4 md:block">
             <div className="rounded-(--step-radius) bg-night">
-              <StepDrawing drawing={drawing} className="door-step-picture h-38 w-30 object-cover md:h-auto md:w-full" />
+              <StepDrawing
+                drawing={drawing}
+                className="visit-step-picture h-38 w-30 object-cover md:h-auto md:w-full"
+              />
             </div>
             <span
               aria-hidden={!time}
@@ -49,7 +52,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
             >
               {time ?? index + 1}
             </span>{" "}
-            <div className="door-step-words relative min-w-32 flex-1 md:pt-4 md:pr-6">
+            <div className="visit-step-words relative min-w-32 flex-1 md:pt-4 md:pr-6">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1">
                 <EmergencyLinks text={text} />

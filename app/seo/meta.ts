@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import { business } from "~/content/business";
 import { failure } from "~/content/notices";
 import type { HomeContent, ServicePageContent } from "~/content/types";
-import { absoluteUrl, previewUrl } from "./site-url";
+import { absoluteUrl, previewUrl } from "./site";
 import { structuredData } from "./structured-data";
 
 /** In px. Messengers and social networks do not crop this ratio. */

@@ -3,7 +3,7 @@ import { business } from "~/content/business";
 import { pages } from "~/content/pages";
 import { place, tagline } from "~/content/phrases";
 import type { HomeContent, Page, ServicePageContent } from "~/content/types";
-import { absoluteUrl, previewUrl, siteLanguage } from "./site-url";
+import { absoluteUrl, previewUrl, siteLanguage } from "./site";
 
 /**
  * @returns a page's JSON-LD graph. It has no ratings, which Google does not accept from the business itself

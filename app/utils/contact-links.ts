@@ -9,6 +9,6 @@ export function whatsappHref(number: string, message?: string): string {
 }
 
 /** @returns a Brazilian E.164 number as Brazilians write it: `(81) 90000-0000`, `(81) 3000-0000` */
-export function maskPhone(number: string): string {
+export function formatPhone(number: string): string {
   return number.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");
 }

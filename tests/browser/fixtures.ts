@@ -1,7 +1,7 @@
 import { type Page as BrowserPage, test as base, expect, type Locator } from "@playwright/test";
 import { business } from "~/content/business";
 import { notFound } from "~/content/notices";
-import { maskPhone } from "~/utils/contact-links";
+import { formatPhone } from "~/utils/contact-links";
 import { contents, missingPath, type PageName, serviceContents } from "../tools/contents";
 import { isHydrated } from "../tools/in-page";
 
@@ -28,8 +28,8 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 /** Turns motion on, which playwright.config.ts turns off. */
 export const moving = { contextOptions: { reducedMotion: "no-preference" as const } };
 
-export const shownPhone = maskPhone(business.phone);
-export const shownWhatsapp = maskPhone(business.whatsapp);
+export const shownPhone = formatPhone(business.phone);
+export const shownWhatsapp = formatPhone(business.whatsapp);
 
 interface Site {
   /** Matches messages that a test causes on purpose. */

@@ -29,7 +29,7 @@ test("the 404 has its specified text and link home, marked as English, and the u
 });
 
 /** Content fields that are not visible text. */
-const UNSEEN = /^(page|id|highlight|message|requestMessage|about|drawing|kind|to|call193|photo)$/;
+const UNSEEN = /^(page|id|highlight|message|requestMessage|subject|drawing|kind|to|fireBrigadeText|photo)$/;
 
 /** @returns every text of a content object; a title is joined with its text */
 function wordsOf(value: unknown): string[] {
@@ -46,7 +46,7 @@ describe.each(Object.values(contents))("the page $page.path", ({ page, ...conten
 
   test("every text of the content is there, each title with its text", () => {
     const text = textOf(main);
-    const isReviewed = reviews.list.some(({ about }) => !("about" in content) || about === content.about);
+    const isReviewed = reviews.list.some(({ subject }) => !("subject" in content) || subject === content.subject);
     const shown = isReviewed ? content : { ...content, reviews: undefined, reviewsTitle: undefined };
     const missing = wordsOf(shown).filter((words) => !text.includes(words));
     expect(missing, "not on the page, or a field for UNSEEN above").toEqual([]);
@@ -87,7 +87,7 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
   test("every card and section opens the chat of its subject, or calls", () => {
     expect(chatsIn(document.querySelector("main"))).toEqual(
       expect.arrayContaining([
-        ...services.cards.map(({ about }) => messages[about]),
+        ...services.cards.map(({ subject }) => messages[subject]),
         ...additionalServices.flatMap(({ link }) => link?.message ?? []),
         ...[services.steps.ask.message, services.emergency.message],
       ]),
@@ -112,7 +112,7 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
   });
 });
 
-describe.each(serviceContents)("the service page $page.path", ({ page, about, cards, list, emergency }) => {
+describe.each(serviceContents)("the service page $page.path", ({ page, subject, cards, list, emergency }) => {
   const main = documentOf(page.path).querySelector("main");
 
   test("every card and section opens the chat of its subject, in their order", () => {
@@ -121,7 +121,7 @@ describe.each(serviceContents)("the service page $page.path", ({ page, about, ca
 
   test("the reviews are those of the subject, at most three", () => {
     const quotations = Array.from(main?.querySelectorAll("blockquote") ?? [], textOf);
-    const own = reviews.list.filter((review) => review.about === about).map(({ comment }) => single(comment));
+    const own = reviews.list.filter((review) => review.subject === subject).map(({ comment }) => single(comment));
     expect(quotations).toEqual(own.slice(0, 3));
   });
 });

@@ -8,7 +8,7 @@ import { business } from "~/content/business";
 import { pages } from "~/content/pages";
 import { reviews } from "~/content/reviews";
 import type { Business } from "~/content/types";
-import { maskPhone } from "~/utils/contact-links";
+import { formatPhone } from "~/utils/contact-links";
 import { cropPhoto } from "../../scripts/lib/photos.mjs";
 import { buildCopy } from "../tools/built-copy";
 import { openSite, textOf } from "../tools/open-site";
@@ -48,7 +48,7 @@ const review = {
   rating: 5,
   comment: "Bom.",
   service: "Chave",
-  about: "car",
+  subject: "car",
 };
 const long = { ...review, comment: "Abriram o portão sem arranhar nada e ensinaram a usar a chave nova. ".repeat(6) };
 /** All about cars, so that the page about houses has none. */
@@ -98,7 +98,7 @@ test("no fact of business.ts is written anywhere else", async () => {
   const documents = site.screens.map(({ html }) => html);
   const texts = [...scripts.map((name) => readFileSync(join(assets, name), "utf8")), ...answers, ...documents].join();
   const { phone, whatsapp, taxId, origin, name, hours, address, payment, experienceYears, arrivalMinutes } = business;
-  const numbers = [phone, whatsapp].flatMap((number) => [number.slice(3), maskPhone(number).slice(5)]);
+  const numbers = [phone, whatsapp].flatMap((number) => [number.slice(3), formatPhone(number).slice(5)]);
   const facts = [taxId, new URL(origin).host, name, hours, address.street ?? taxId, payment.join(" ou ")];
   facts.push(`${address.city} – ${address.state}`);
   const counts = [`${experienceYears} anos`, `${arrivalMinutes} min`, `${reviews.count} avaliações`];

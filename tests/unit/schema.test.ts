@@ -11,7 +11,7 @@ const review = {
   rating: 5,
   comment: "Bom.",
   service: "Chave",
-  about: "car",
+  subject: "car",
 };
 const eight = Array.from({ length: 8 }, () => ({ ...review }));
 const content = Object.entries({ ...own, reviews: { ...own.reviews, count: 274, list: eight } });
@@ -90,7 +90,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.experienceYears", [1, 99], [0, 100, 1.5]],
   ["home24h.questions.photo", [undefined], [photo, { file: "no.jpg", alt: "A equipe" }]],
   ["car.photo", [undefined], [photo]],
-  ["car.emergency.call193", [undefined, "Ligue 193"], ["190", "Bombeiros"]],
+  ["car.emergency.fireBrigadeText", [undefined, "Ligue 193"], ["190", "Bombeiros"]],
   ["car.list.entries.0", [word(14)], [word(15)]],
   ["additionalServices.5.link", [undefined], [{ linkText: "a" }]],
   ["pages.car.name", [words(20)], [words(21)]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskPhone, whatsappHref } from "~/utils/contact-links";
+import { formatPhone, whatsappHref } from "~/utils/contact-links";
 import { counted, joined } from "~/utils/words";
 
 test("a WhatsApp link carries any message, with %20 for its spaces", () => {
@@ -10,7 +10,7 @@ test("a WhatsApp link carries any message, with %20 for its spaces", () => {
 });
 
 test("numbers and lists of words are said as in Portuguese", () => {
-  expect(["+5581900000000", "+558130000000"].map(maskPhone)).toEqual(["(81) 90000-0000", "(81) 3000-0000"]);
+  expect(["+5581900000000", "+558130000000"].map(formatPhone)).toEqual(["(81) 90000-0000", "(81) 3000-0000"]);
   expect([counted(1, "minuto"), counted(20, "minuto")]).toEqual(["1 minuto", "20 minutos"]);
   const lists = [["PIX"], ["cartão", "PIX"], ["cartão", "vale", "PIX"]];
   expect(lists.map((words) => joined(words, "ou"))).toEqual(["PIX", "cartão ou PIX", "cartão, vale ou PIX"]);

@@ -50,7 +50,7 @@ export const message = text({ max: 140, longestWord: 140 }).refine(
   (value) => !/[\u{10000}-\u{10ffff}]/u.test(value),
   "tem um emoji: apague-o.",
 );
-export const about = z.enum(["car", "house", "company"]);
+export const subject = z.enum(["car", "house", "company"]);
 export const path = z.custom<`/${string}`>(
   (value) => /^\/[a-z0-9-]*$/.test(String(value)),
   'deve ter uma barra e só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',

@@ -36,7 +36,7 @@ export const business = z.strictObject({
   logo: field.imageFile.optional(),
   sameAs: list(field.https, { min: 0 }).optional(),
   reviewsUrl: field.https.optional(),
-  /** For the badge on service pages. */
+  /** For the ID tag on service pages. */
   team: z.strictObject({ name: text({ max: 30, longestWord: 18 }), photo, vehicle: text({ max: 60 }) }).optional(),
   priceRange: sentence.optional(),
   openingDate: field.day.refine((day) => new Date(day) <= new Date(), "deve ser um dia que já foi.").optional(),
@@ -106,12 +106,15 @@ const chatLink = z.strictObject({ linkText: sentence, message });
 const ask = chatLink.extend({ text: sentence });
 export const additional = textBlock.extend({ link: chatLink.optional() });
 /** Label of the button that calls the fire brigade. */
-const call193 = field.valid(/\b193\b/, 'deve dizer para onde liga. Exemplo: "Chamar os Bombeiros: 193".').optional();
-const emergency = textBlock.extend({ call193, message, buttonText: title });
+const fireBrigadeText = field
+  .valid(/\b193\b/, 'deve dizer para onde liga. Exemplo: "Chamar os Bombeiros: 193".')
+  .optional();
+const emergency = textBlock.extend({ fireBrigadeText, message, buttonText: title });
 
 /** When the step happens, shown instead of its number. */
 const time = field.valid(/^\d{1,2}h\d{2}$/, 'deve ser uma hora. Exemplo: "3h02".').optional();
-const step = textBlock.extend({ drawing: z.enum(["phone", "answer", "lamp", "door"]), time });
+const stepDrawing = z.enum(["phone", "answer", "lamp", "door"]);
+const step = textBlock.extend({ drawing: stepDrawing, time });
 const atHand = z.strictObject({ title, list: list(sentence) }).optional();
 export const steps = z.strictObject({ title, list: list(step, { min: 2, max: 6 }), atHand, ask });
 
@@ -126,7 +129,7 @@ export const review = z.strictObject({
   rating: z.int().min(1).max(5),
   comment: customersWords,
   service: sentence,
-  about: field.about,
+  subject: field.subject,
 });
 export const reviews = z
   .strictObject({
@@ -141,8 +144,9 @@ export const reviews = z
   .refine(({ list }) => list.length === 0 || list.length > 2, "list tem menos de três: tire todas. Exemplo: list: [].")
   .refine(({ list, count }) => count >= list.length, "count deve contar ao menos as de list. Exemplo: 8.");
 
-/** The photo replaces the drawing beside the questions. */
-export const questions = z.strictObject({ title, list: list(textBlock), photo: photo.optional() });
+/** The photo replaces the drawing. */
+const besideQuestions = { drawing: z.enum([...stepDrawing.options, "city"]), photo: photo.optional() };
+export const questions = z.strictObject({ title, list: list(textBlock), ...besideQuestions });
 
 export const homeContent = z.strictObject({
   page,
@@ -152,7 +156,7 @@ export const homeContent = z.strictObject({
   services: z.strictObject({
     title,
     lead: sentence,
-    cards: list(serviceCard.extend({ features: list(sentence, { min: 5, max: 5 }), about: field.about }), {
+    cards: list(serviceCard.extend({ features: list(sentence, { min: 5, max: 5 }), subject: field.subject }), {
       min: 3,
       max: 3,
     }),
@@ -185,11 +189,11 @@ export const servicePageContent = z.strictObject({
   page,
   hero,
   cardsTitle: title,
-  about: field.about,
+  subject: field.subject,
   cards: list(serviceCard.extend({ features: list(sentence, { min: 3, max: 3 }), message }), { min: 4, max: 4 }),
   reviewsTitle: title,
   list: z.discriminatedUnion("kind", [
-    serviceList.extend({ kind: z.literal("plates"), entries: list(text({ longestWord: 14 })) }),
+    serviceList.extend({ kind: z.literal("brands"), entries: list(text({ longestWord: 14 })) }),
     serviceList.extend({ kind: z.literal("locks"), entries: list(lockType) }),
   ]),
   emergency,

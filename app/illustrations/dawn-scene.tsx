@@ -1,5 +1,5 @@
 /** Recife by the water: two belfries before the sun, townhouses on a quay, a bridge, a jangada (a raft). */
-export function CityScene() {
+export function DawnScene() {
   return (
     <>
       <defs>

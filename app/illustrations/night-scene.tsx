@@ -1,5 +1,5 @@
 /** Three in the morning: sleeping houses, one lit window, and somebody on a motorbike whose box carries our lock. */
-export function RiderScene() {
+export function NightScene() {
   return (
     <>
       <defs>

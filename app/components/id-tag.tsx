@@ -5,8 +5,8 @@ import { Logo } from "~/illustrations/logo";
 import { KeyTag } from "./key-rack";
 import { Photo } from "./photo";
 
-/** Shows who comes to the door: the `team` of business.ts, or the business when there is none. */
-export function Badge() {
+/** An ID tag on a hook: the `team` of business.ts, who comes to the door, or the business when there is none. */
+export function IdTag() {
   const { name, team, taxId, address } = business;
   return (
     <div className="min-w-0">
