@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { plainLinks } from "~/document/plain-links";
 import { siteLanguage } from "~/seo/site";
 
 // Translators change `lang`, and Microsoft's marks each text. Hydration would bring the original text back.
@@ -32,9 +33,9 @@ if (!isTranslated)
     );
   });
 
-// Before the speculation rules in root.tsx, which wait until a link is pressed. Remix's `prefetch="intent"` does the same for a `<Link>`.
+// Prefetches a page when a mouse points at its link. The speculation rules in root.tsx do it only when the link is pressed.
 addEventListener("pointerover", ({ target, pointerType }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']:not([data-discover])");
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(plainLinks);
   if (link && pointerType === "mouse" && link.pathname !== location.pathname)
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }));
 });

@@ -12,16 +12,15 @@ import { setDefaultHeaders } from "~/server/response-headers";
 import { findStaticRoute, withoutRequest } from "~/server/static-route";
 import { yearInRecife } from "~/utils/year";
 
-/** How long to wait for deferred data before ending the document without it (ms). */
-const ABORT_DELAY = 5000;
+const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
 
-/** Renders a page as Remix's template does, except a static page: that is rendered once per year (the footer shows the year). */
+/** Answers as Remix's template does, but renders a static page only once per year, because the footer shows the year. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const staticRoute = findStaticRoute(context, status);
   if (staticRoute) {
     const page = await cachedPage(`${status} ${staticRoute} ${yearInRecife()}`, async () => {
       const { document, error } = await render(withoutRequest(context), request);
-      // Nothing that has failed may be kept. Remix logs the error and renders the `ErrorBoundary`.
+      // Nothing that has failed may be cached. Remix logs the error and renders the `ErrorBoundary`.
       if (error) throw error;
       return delayScripts(await text(document));
     });
@@ -30,21 +29,25 @@ export default async function handleRequest(request: Request, status: number, he
 
   const nonce = randomBytes(16).toString("base64");
   const { document, error } = await render(context, request, nonce);
-  if (error) console.error(error);
-  const isBroken = error || status >= 500;
-  setDefaultHeaders(headers, {
-    "Content-Security-Policy": policyWithNonce(nonce),
-    // With `no-store`, Back to a form without scripts would show an error of the browser.
-    "Cache-Control": isBroken ? "no-store" : "private, no-cache",
-  });
-  return new Response(createReadableStreamFromReadable(document), { status: error ? 500 : status, headers });
+  if (error) {
+    console.error(error);
+    status = 500; // a part is missing
+  }
+  // `no-store` for all would forbid Back to the answer of a form.
+  const caching = status >= 500 ? "no-store" : "private, no-cache";
+  setDefaultHeaders(headers, { "Content-Security-Policy": policyWithNonce(nonce), "Cache-Control": caching });
+  return new Response(createReadableStreamFromReadable(document), { status, headers });
 }
 
-/** Renders the whole document, or with a nonce its shell first. Rejects when the shell fails; `error` is the first inside a `<Suspense>`. */
+/** Renders the whole document, or with a nonce streams it. Rejects with an error outside every `<Suspense>`, returns the first inside. */
 function render(context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; error: unknown }>((resolve, reject) => {
     let firstError: unknown;
     let isSent = false;
+    const onReady = () => {
+      isSent = true;
+      resolve({ document: pipe(new PassThrough()), error: firstError });
+    };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY} nonce={nonce} />
@@ -53,10 +56,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
         nonce,
         // Otherwise React sends large parts last, and moves them into place with inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [nonce ? "onShellReady" : "onAllReady"]() {
-          isSent = true;
-          resolve({ document: pipe(new PassThrough()), error: firstError });
-        },
+        ...(nonce ? { onShellReady: onReady } : { onAllReady: onReady }),
         onShellError: reject,
         onError(error) {
           firstError ??= error;
@@ -68,7 +68,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
   });
 }
 
-/** Logs errors with method and path, except 404, 405 and requests that the visitor has aborted. */
+/** Logs errors with method and path, except responses that a route or Remix throws, such as 404, and requests that were aborted. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error))
     console.error(request.method, new URL(request.url).pathname, error);

@@ -20,6 +20,7 @@ import { TooltipProvider } from "~/components/tooltip";
 import { InlineScript } from "~/document/inline-script";
 import { NonceContext } from "~/document/nonce-context";
 import { pageScript } from "~/document/page-script";
+import { plainLinks } from "~/document/plain-links";
 import { SiteStyles } from "~/document/site-styles";
 import { useRouteHandle } from "~/hooks/use-route-handle";
 import { FailurePage } from "~/pages/failure-page";
@@ -42,8 +43,9 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
-  // docs/specification.md asks for TanStack Query with its defaults.
+  // No page queries yet. The specification asks for the client, and a page that fetches data finds it here.
   const [queryClient] = useState(() => new QueryClient());
+  // A static page is one of ours, of which paper needs only the footer's facts. Any other page is printed whole.
   const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
@@ -61,12 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed a static page, React renders it again up to here, not with its head and styles. */}
+            {/* If an extension has changed the page, React renders it again up to here, and keeps the head with its styles. A page that is
+                rendered per request would come with an empty `<Suspense>` first, and with status 200 even when it fails. */}
             {isStatic ? <Suspense>{page}</Suspense> : page}
           </TooltipProvider>
         </QueryClientProvider>
         <InlineScript type="module" code={`(${pageScript})(${import.meta.env.PROD})`} />
-        <InlineScript type="speculationrules" code={JSON.stringify(speculationRules)} />
+        <InlineScript type="speculationrules" code={JSON.stringify(prefetchRules)} />
         <ScrollRestoration nonce={nonce} />
         {/* On static pages, server/delayed-scripts.ts delays the content of #scripts. */}
         <div id="scripts" hidden>
@@ -77,12 +80,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Prefetches a page when its link is pressed, but not a Remix `<Link>`, which fetches data. Eager rules would load too much. */
-const speculationRules = {
-  prefetch: [{ where: { selector_matches: "[href^='/']:not([data-discover])" }, eagerness: "conservative" }],
-};
+/** Prefetches a page when its link is pressed. Rules that are more eager would load pages that nobody opens. */
+const prefetchRules = { prefetch: [{ where: { selector_matches: plainLinks }, eagerness: "conservative" }] };
 
-/** Header, footer and quick contact around a page. Our own pages print only the facts in the footer. */
+/** Header, footer and quick contact around a page. */
 function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNode }) {
   return (
     <div className="isolate">
@@ -92,7 +93,7 @@ function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNod
       >
         Pular para o conteúdo
       </a>
-      {/* On phones only the notice is sticky. */}
+      {/* On phones the header scrolls away: `contents` leaves this box out, and the notice is sticky by itself. */}
       <div className="sticky top-0 z-20 max-sm:contents print:hidden">
         <SiteHeader />
         <OfflineNotice />
@@ -114,16 +115,16 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  const isFromLink = useNavigationType() !== "POP";
+  // A document logs its missing path by an inline script, because on phones React has not started. After a `<Link>` React logs it.
+  const isDocument = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);
-    else if (isFromLink) console.error(`404: ${pathname}`);
-  }, [isMissing, error, isFromLink, pathname]);
+    else if (!isDocument) console.error(`404: ${pathname}`);
+  }, [isMissing, error, isDocument, pathname]);
   if (!isMissing) return <FailurePage />;
   return (
     <>
-      {/* For devices on which React has not started. */}
-      {!isFromLink && <InlineScript code='console.error("404: " + location.pathname)' />}
+      {isDocument && <InlineScript code='console.error("404: " + location.pathname)' />}
       <NotFoundPage />
     </>
   );

@@ -13,9 +13,10 @@ export function pageScript(registersWorker: boolean) {
     if (!link) return;
     // A link to a section of the same page would leave the menu open over it.
     link.closest<HTMLElement>("[popover]")?.hidePopover?.();
-    const keepsPage = link.origin !== location.origin || (link.pathname === location.pathname && link.hash);
-    if (keepsPage || navigator.onLine || navigator.serviceWorker?.controller) return;
-    // The browser's error page would replace this page and its number. With a VPN the browser may be wrong: if the network answers, go.
+    // Calls and chats (another origin), and sections of this page.
+    const needsNoDocument = link.origin !== location.origin || (link.pathname === location.pathname && link.hash);
+    if (needsNoDocument || navigator.onLine || navigator.serviceWorker?.controller) return;
+    // The browser's error page would replace this page and its number. `onLine` may be wrong, as with a VPN: if the network answers, go.
     event.preventDefault();
     const go = () => location.assign(link.href);
     fetch(link.href, { method: "HEAD", cache: "no-store" }).then(go, () => {});

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 /**
  * @param scripts inline scripts that may run, in CSP syntax: hashes or a nonce
  * @param styles `<style>` elements that may apply, likewise; `style` attributes always may, because they cannot run code
- * @returns the value of Content-Security-Policy. To allow another origin, add it to the directive of its kind.
+ * @returns the value of Content-Security-Policy. To allow another origin, add it to the directive of its kind. `data:` and `blob:` are
+ *   what our own scripts make, such as the preview of a photo.
  */
 function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   return [
@@ -25,12 +26,12 @@ function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   ].join("; ");
 }
 
-/** @returns the policy of a page that is rendered per request. Hashes would also allow what somebody has injected. */
+/** @returns the policy of a page that is rendered per request. Hashes would also allow scripts that came with somebody's data. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`], ["'unsafe-inline'"]);
 }
 
-/** @returns the policy of a cached page: every visitor would get the same nonce. JSON-LD is data and needs no hash. */
+/** @returns the policy of a cached page, in which every visitor would get the same nonce. JSON-LD is data and needs no hash. */
 export function policyWithHashes(html: string): string {
   return contentSecurityPolicy(
     hashesOf(html, /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),

@@ -1,6 +1,6 @@
 /**
- * Moves the scripts of a static page into a `<template>`, from which app/document/page-script.ts starts them: on a weak signal 165 KB of JavaScript would
- * delay the first paint. Works on the HTML, because React would move the preloads out of a `<template>`.
+ * Moves the scripts of a static page into a `<template>`, from which app/document/page-script.ts starts them (docs/architecture.md).
+ * Works on the HTML, because React would hoist the `<link rel="modulepreload">` out of a `<template>` into the head.
  */
 export function delayScripts(html: string): string {
   return html

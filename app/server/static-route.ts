@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import type { RouteHandle } from "~/hooks/use-route-handle";
 
 /**
- * A page with a path parameter, or whose parent has a loader, may differ between visitors: it is not static, whatever its handle says.
+ * A page with a path parameter (except the 404), or whose parent has a loader, may differ between visitors: it is never static.
  *
  * @returns the id of the page's route if its handle has `isStatic`; undefined for an error other than 404
  */
@@ -14,7 +14,7 @@ export function findStaticRoute({ staticHandlerContext, routeModules, manifest }
   return hasParameter || hasParentData || ![200, 404].includes(status) ? undefined : page.route.id;
 }
 
-/** @returns the context for a page that every visitor gets: the path as its routes spell it, no query, no parameters */
+/** @returns the context for a page that every visitor gets: the path as its routes spell it ("/*" for the 404), no query, no parameters */
 export function withoutRequest(context: EntryContext): EntryContext {
   const { staticHandlerContext } = context;
   let pathname = "";
