@@ -6,6 +6,7 @@
 export default {
   // Files that operating systems and editors create.
   ignoredRouteFiles: ["**/*.{css,ini,db,bak}", "**/*~"],
+  // Remix prints a warning for each flag that is not set.
   future: {
     // Otherwise Vite discovers packages during the first visit, and reloads the page.
     unstable_optimizeDeps: true,
@@ -14,7 +15,7 @@ export default {
     v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
     v3_routeConfig: false,
-    // Otherwise the server takes 5 s to stop.
+    // With it, Remix adds inline scripts to every page, and a timer keeps a stopping server alive for 5 s.
     v3_singleFetch: false,
     v3_throwAbortReason: true,
   },

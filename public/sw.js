@@ -1,23 +1,23 @@
 // Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
-const CACHE = "pages-2"; // another name than before drops what an older worker has cached
+const CACHE = "pages-2"; // change it to empty the cache on every phone
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
 const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only without any network
 const after = (ms, value) => new Promise((resolve) => setTimeout(resolve, ms, value));
 
 // A cache that rejects, throws or hangs, as on some phones, counts as empty: it must not keep a page from coming.
-const ask = (cacheTask) => Promise.race([Promise.resolve().then(cacheTask).catch(() => {}), after(WAIT_FOR_CACHE)]);
+const unlessStuck = (cacheTask) => Promise.race([Promise.resolve().then(cacheTask).catch(() => {}), after(WAIT_FOR_CACHE)]);
 
 // Absolute, because "//other.example/" as a path would be another origin.
 const keyOf = (url) => url.split(/[?#]/, 1)[0];
 
 addEventListener("install", (event) => {
   skipWaiting();
-  event.waitUntil(ask(cacheOpenPages));
+  event.waitUntil(unlessStuck(cacheOpenPages));
 });
 addEventListener("activate", (event) => {
   clients.claim();
-  event.waitUntil(ask(deleteOldCaches));
+  event.waitUntil(unlessStuck(deleteOldCaches));
 });
 addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate" && event.request.method === "GET") event.respondWith(openPage(event));
@@ -27,9 +27,10 @@ async function openPage(event) {
   const response = fetch(event.request, { cache: "no-cache" });
   event.waitUntil(response.then((page) => cachePage(page.clone())).then(renewOthers).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
-  if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url)); // React renders by the URL
-  const age = Date.now() - Date.parse(cached.headers.get("Date"));
-  if (!(age < SHOWN_FOR)) return response.catch(() => cached);
+  // A redirect, because React renders the page of the URL. With no page at all it throws, and the browser shows its own error.
+  if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url));
+  const isRecent = Date.now() - Date.parse(cached.headers.get("Date")) < SHOWN_FOR;
+  if (!isRecent) return response.catch(() => cached);
   return Promise.race([response.then(checkPage).catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
 }
 
@@ -41,7 +42,7 @@ async function checkPage(page) {
 }
 
 async function findPages(key) {
-  return (await ask(async () => (await caches.open(CACHE)).matchAll(key))) ?? [];
+  return (await unlessStuck(async () => (await caches.open(CACHE)).matchAll(key))) ?? [];
 }
 
 // Keeps static pages of this origin, which allow `stale-if-error`. A redirected page may be the login page of a public Wi-Fi.
@@ -57,9 +58,10 @@ async function cachePage(page) {
 async function renewOthers(key) {
   if (!key) return;
   const cache = await caches.open(CACHE);
-  for (const { url } of await cache.keys()) {
-    const page = url !== key && (await fetch(url, { cache: "no-cache" }));
-    if (page && !(await cachePage(page)) && page.status !== 429 && page.status < 500) await cache.delete(url);
+  const others = (await cache.keys()).filter(({ url }) => url !== key);
+  for (const { url } of others) {
+    const page = await fetch(url, { cache: "no-cache" });
+    if (!(await cachePage(page)) && page.status !== 429 && page.status < 500) await cache.delete(url);
   }
 }
 

@@ -5,7 +5,7 @@ import { isRealOrigin, placeholdersOf } from "./placeholders";
 
 const modules = import.meta.glob<Record<string, unknown>>(["../app/content/*.ts", "!**/*.server.ts"]);
 
-/** Checks during the import, because Vite's `runnerImport` closes its runner afterwards. */
+/** Checked while this module is imported: afterwards Vite's `runnerImport` can load no content any more. */
 export const report = await check(process.env.SITE_URL);
 
 /**
@@ -19,7 +19,7 @@ async function check(siteUrl?: string) {
   const chosen = field.origin.safeParse(siteUrl || business.origin);
   if (!chosen.success) throw new Error(`SITE_URL ${chosen.error.issues[0]?.message} Está "${siteUrl}".`);
   const { origin } = new URL(chosen.data);
-  const samples = isRealOrigin(origin) ? placeholdersOf(business, reviews.list, origin).join(", ") : "";
+  const samples = isRealOrigin(origin) ? placeholdersOf(business, reviews.list).join(", ") : "";
   if (samples && process.env.PLACEHOLDERS !== "allow")
     throw new Error(`app/content: é de exemplo: ${samples}. ${origin} é de verdade: troque cada um pelo seu.`);
   const { pictures, isOld, photos, isOldPhoto } = await import("../app/pictures/pictures");
@@ -32,9 +32,13 @@ async function checkFiles(): Promise<void> {
   const unread: string[] = [];
   for (const [path, load] of Object.entries(modules)) {
     const file = path.replace("../", "");
-    const exports = await load().catch((error) => unread.push(readingFault(error, file)) && {});
-    for (const name of Object.keys(exports)) files[name] = file;
-    Object.assign(content, exports);
+    try {
+      const exports = await load();
+      for (const name of Object.keys(exports)) files[name] = file;
+      Object.assign(content, exports);
+    } catch (error) {
+      unread.push(readingFault(error as Error, file));
+    }
   }
   const sentences = findIssues(content).flatMap(({ path, message, ...issue }) => {
     const [name = "", ...keys] = path;
@@ -47,7 +51,7 @@ async function checkFiles(): Promise<void> {
     const place = (files[name] ?? "app/content") + lineOf(files[name], String(named), value);
     return `${place}: ${names.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
   });
-  const [fault = sentences.join("\n")] = sentences.length > 0 ? [] : unread;
+  const fault = sentences.join("\n") || unread[0];
   if (fault) throw new Error(fault);
 }
 

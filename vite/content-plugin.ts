@@ -59,12 +59,8 @@ export async function checkContent(): Promise<Report> {
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
     return module.report;
   } catch (error) {
-    return {
-      origin: "http://localhost",
-      samples: "",
-      hasOldPictures: false,
-      fault: withoutStack((error as Error).message),
-    };
+    const fault = withoutStack((error as Error).message);
+    return { origin: "http://localhost", samples: "", hasOldPictures: false, fault };
   }
 }
 

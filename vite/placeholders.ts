@@ -1,13 +1,13 @@
 import type { Business } from "../app/content/types";
 
+/** How they begin: whoever has changed only the end of one still has a sample. */
 const SAMPLE_REVIEW =
   /^(Bati a porta com a chave dentro e o fei|fez a chave codificada do meu onix|Tenho 71 anos e fiquei no c|Porta de aço emperrou em dia d|3h da manhã, eu sozinha do lado|Trocaram a fechadura de quatro|Meu menino trancou a chave no po|Cópia da tetra na hora, na porta)/;
 
-/** @returns names of facts that are still samples. A sample `origin` is allowed if `siteUrl`, the origin to build for, is real. */
-export function placeholdersOf(business: Business, reviews: readonly { comment: string }[], siteUrl: string): string[] {
-  const { origin, phone, whatsapp, taxId, address } = business;
+/** @returns names of facts that are still those of app/content/business.ts and reviews.ts as they came */
+export function placeholdersOf(business: Business, reviews: readonly { comment: string }[]): string[] {
+  const { phone, whatsapp, taxId, address } = business;
   const isSample = {
-    origin: origin === "https://chaveiro24hrecife.example" && !isRealOrigin(siteUrl),
     phone: phone === "+5581900000000",
     whatsapp: whatsapp === "+5581900000001",
     taxId: taxId === "00.000.000/0000-00",

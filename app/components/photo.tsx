@@ -3,11 +3,11 @@ import type { Photo as PhotoContent } from "~/content/types";
 /** Widths of the files that scripts/images.mjs cuts at 4:5, in px: for a phone, a high-density phone and a desktop. */
 export const photoWidths = [480, 960, 1440] as const;
 
-/** The hashed URL of each file that scripts/images.mjs has cut. */
+/** The hashed URL of each file that scripts/images.mjs has cut into app/photos, a folder that exists only if there are photos. */
 const addresses = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** Sets the width, which `sizes` repeats for the browser. */
+  /** Sets the width: 24 rem where the column has room for it, else 60 % of the window. `sizes` repeats it for the browser. */
   className?: string;
   sizes?: string;
 }

@@ -15,7 +15,7 @@ const gradients: Record<Subject, string> = {
   company: "[--card-gradient:var(--color-company),var(--color-company-end)]",
 };
 
-/** Three columns that share four grid rows, so that their lists are aligned. */
+/** Three columns. The cards share four grid rows (picture, description, features, buttons), so that their lists are aligned. */
 export function ServiceColumns({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="mt-10 grid gap-6 lg:grid-cols-3">
@@ -26,7 +26,7 @@ export function ServiceColumns({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** Two columns; from `md` on, each card has its picture at the left. */
+/** Rows, two of them side by side on wide windows. From `md` on, each has its picture at the left, beside its three other parts. */
 export function ServiceRows({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="mt-10 grid gap-6 nav:grid-cols-2">

@@ -21,7 +21,8 @@ export function SiteFooter() {
   return (
     <footer className="relative z-1 overflow-hidden night-ground">
       <div className="last-light relative flow-root">
-        {/* A QR code, because a computer cannot call. It is drawn as a lit house behind the skyline. */}
+        {/* A QR code, because a computer cannot call: the lit house of routes/whatsapp[.]svg.ts (37:86), behind the skyline, which would hide
+            the code on windows of more than 130 rem. Paper shows only roof and code (37:50). */}
         <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">
           {footer.code}
           <img

@@ -1,6 +1,6 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import { anyPayment, areas, arrival, experience, ofAreas } from "./phrases";
+import { anyPayment, arrival, experience, inAreas, ofAreas } from "./phrases";
 import type { ServicePageContent } from "./types";
 
 // biome-ignore format: a line for each would be long
@@ -79,7 +79,7 @@ export const car: ServicePageContent = {
     list: [
       { title: "Abrir estraga o carro?", text: "Não. A gente abre pela porta, sem quebrar nem riscar." },
       { title: "Fazem chave com chip?", text: "Sim. O equipamento que programa a chave vai até o carro." },
-      { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
+      { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${inAreas}, em qualquer bairro.` },
       { title: "Dá para resolver só por mensagem?", text: "Dá. Escreva no WhatsApp, não precisa falar." },
       { title: "Como eu pago?", text: `Com ${anyPayment}.` },
     ],

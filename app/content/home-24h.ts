@@ -2,7 +2,7 @@ import { business } from "./business";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import { anyPayment, areas, arrival, district, hasReviews } from "./phrases";
+import { anyPayment, arrival, district, hasReviews, inAreas } from "./phrases";
 import type { HomeContent } from "./types";
 
 /** @returns the time of day so many minutes after a call at 3h02 */
@@ -14,7 +14,7 @@ function timeAfter(minutes: number): string {
 export const home24h: HomeContent = {
   page: pages.home24h,
   hiddenHeadings: {
-    title: `Chaveiro 24h ${areas}, noite e dia`,
+    title: `Chaveiro 24h ${inAreas}, noite e dia`,
     sections: [
       "Serviços do chaveiro 24h",
       "Como é chamar de madrugada",
@@ -123,7 +123,7 @@ export const home24h: HomeContent = {
   },
   location: {
     title: "O Recife inteiro, a noite inteira",
-    lead: `O plantão fica no ${district} e atende só ${areas}, da Várzea a Brasília Teimosa.`,
+    lead: `O plantão fica no ${district} e atende só ${inAreas}, da Várzea a Brasília Teimosa.`,
     hoursNote: "Natal e Carnaval também.",
     areaTitle: "Área do plantão",
     areaNote: "Qualquer bairro, e o aeroporto, a qualquer hora.",

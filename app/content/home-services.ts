@@ -4,7 +4,7 @@ import type { AdditionalService, HomeContent, Page, Subject } from "./types";
 
 type Card = HomeContent["services"]["cards"][number];
 
-/** @returns the three cards of a home page, with its own words, and a link to its own section about the area served */
+/** @param own the words in which the two home pages differ. The third card links to the location on the same page. */
 export function serviceCards(page: Page, own: Record<Subject, Pick<Card, "description" | "features">>): Card[] {
   return [
     {

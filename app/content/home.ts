@@ -3,7 +3,7 @@ import { districts } from "./districts";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import { anyPayment, areas, arrival, district, ofAreas } from "./phrases";
+import { anyPayment, arrival, district, inAreas, ofAreas } from "./phrases";
 import type { HomeContent } from "./types";
 
 export const home: HomeContent = {
@@ -87,7 +87,7 @@ export const home: HomeContent = {
   },
   location: {
     title: "Do Ibura a Dois Unidos, a gente vai até você",
-    lead: `O chaveiro sai do ${district}, atende só ${areas} e chega em até ${arrival}.`,
+    lead: `O chaveiro sai do ${district}, atende só ${inAreas} e chega em até ${arrival}.`,
     hoursNote: "Feriado também.",
     areaTitle: "Onde atendemos",
     areaNote: "Todos os bairros, e o aeroporto.",
@@ -102,7 +102,7 @@ export const home: HomeContent = {
     drawing: "lamp",
     list: [
       { title: "Em quanto tempo vocês chegam?", text: `Em até ${arrival}, em qualquer bairro ${ofAreas}.` },
-      { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${areas}.` },
+      { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${inAreas}.` },
       { title: "Dá para resolver só por mensagem?", text: "Dá. Escreva no WhatsApp." },
       { title: "E de madrugada ou no feriado?", text: "Também: são 24 horas por dia, todos os dias." },
       { title: `Dá para pagar com ${business.payment.at(-1)}?`, text: `Dá. Você paga com ${anyPayment}.` },

@@ -3,7 +3,9 @@ import { business } from "./business";
 import { reviews } from "./reviews";
 import type { Subject } from "./types";
 
-/** Facts of business.ts and reviews.ts as phrases for sentences: "20 minutos". */
+/* Facts of business.ts and reviews.ts as phrases for sentences. */
+
+/** "20 minutos" */
 export const arrival = counted(business.arrivalMinutes, "minuto");
 export const experience = counted(business.experienceYears, "ano");
 
@@ -13,14 +15,14 @@ export const district = `bairro ${business.districtPreposition} ${business.addre
 /** "Rua do Exemplo, 24, Aflitos", or only the district when there is no `street`. */
 export const place = [business.address.street, business.address.district].filter(Boolean).join(", ");
 
-const places = business.serviceAreas.map(({ preposition, name }) => `${preposition} ${name}`);
-const ofPlaces = places.map((place) => place.replace(/^em/, "de").replace(/^n/, "d"));
+const inEachArea = business.serviceAreas.map(({ preposition, name }) => `${preposition} ${name}`);
+const ofEachArea = inEachArea.map((phrase) => phrase.replace(/^em/, "de").replace(/^n/, "d"));
 /** "no Recife", "em Olinda e no Recife" */
-export const areas = joined(places, "e");
+export const inAreas = joined(inEachArea, "e");
 /** "do Recife", "de Olinda e do Recife" */
-export const ofAreas = joined(ofPlaces, "e");
+export const ofAreas = joined(ofEachArea, "e");
 
-export const tagline = business.tagline ?? `Abrindo portas ${areas} há mais de ${experience}.`;
+export const tagline = business.tagline ?? `Abrindo portas ${inAreas} há mais de ${experience}.`;
 
 /** "cartão ou PIX" */
 export const anyPayment = joined(business.payment, "ou");

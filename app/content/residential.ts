@@ -1,6 +1,6 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import { anyPayment, areas, arrival, ofAreas } from "./phrases";
+import { anyPayment, arrival, inAreas, ofAreas } from "./phrases";
 import type { LockType, ServicePageContent } from "./types";
 
 const locks: LockType[] = [
@@ -80,7 +80,7 @@ export const residential: ServicePageContent = {
     list: [
       { title: "Abrir estraga a porta?", text: "Não. A gente abre pela fechadura, e a porta continua inteira." },
       { title: "Atendem de madrugada?", text: "Sim: 24 horas por dia, todos os dias, feriado também." },
-      { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${areas}, em qualquer bairro.` },
+      { title: `Atendem fora ${ofAreas}?`, text: `Não. A gente atende só ${inAreas}, em qualquer bairro.` },
       { title: "Dá para resolver só por mensagem?", text: "Dá. Escreva no WhatsApp, não precisa falar." },
       { title: "Como eu pago?", text: `Com ${anyPayment}.` },
     ],

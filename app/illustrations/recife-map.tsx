@@ -7,8 +7,8 @@ const base = mapPlaces.find(({ name }) => name === business.address.district);
 const mapClassName = "aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full";
 
 /**
- * A sketch of Recife with a lamp over the business's district. In the middle of recife-map.svg, 480 × 480 units,
- * x = (longitude + 34.972) * 3367 and y = (-7.990 - latitude) * 3400, within 300 m.
+ * A sketch of Recife with a lamp over the business's district. To add a place to content/map-places.ts: its x is
+ * (longitude + 34.972) * 3367, its y is (-7.990 - latitude) * 3400. The map is 480 units wide and high, and right within 300 m.
  */
 export function RecifeMap() {
   return (

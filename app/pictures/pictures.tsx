@@ -44,7 +44,7 @@ export const pictures: readonly Picture[] = [
 
 const contents = import.meta.glob(["../content/*.ts", "!**/*.server.ts"], { eager: true });
 
-/** The files in photos/ that app/content names. */
+/** The files in photos/ that app/content names: every field `file` is one. */
 export const photos = filesIn(contents);
 
 function filesIn(content: unknown): string[] {
@@ -58,7 +58,7 @@ export function iconSvg(): string {
   return `${svg.replace('aria-hidden="true"', 'xmlns="http://www.w3.org/2000/svg"')}\n`;
 }
 
-/** @returns a short hash of an image's sources (words, drawings, colors and font) and of its file */
+/** @returns a short hash of an image's markup, size, font and file, and of styles/colors.ts; other styles are not in it */
 export function hashOf({ path, markup, width, height }: Picture): string {
   const sources = [markup, width, height, ...Object.values(colors)].join("\n");
   const files = [`public${path}`, "app/figtree.woff2"].map((file) => (existsSync(file) ? readFileSync(file) : ""));

@@ -5,6 +5,7 @@ export function loader() {
   throw new Response(null, { status: 404 });
 }
 
+// Without a component, the route would answer without a document.
 export default function Route() {
   return null;
 }

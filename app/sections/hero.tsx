@@ -22,6 +22,7 @@ interface HeroProps extends HeroContent {
 /** Title, both ways to call, badges and rating. All of it fits on a phone of 360 × 640. */
 export function Hero({ title, highlight, lead, danger, page, subject, children }: HeroProps) {
   return (
+    // Below the next section, on which its light falls.
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
       <div className="px-inset sm:flex">
         {/* Floats on phones, so that a title in large text wraps around the keyhole. */}
@@ -31,6 +32,7 @@ export function Hero({ title, highlight, lead, danger, page, subject, children }
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "lg:pt-10" : "pt-4"}`}>
           {children}
           <HeroTitle title={title} highlight={highlight} />
+          {/* On phones beside the keyhole's lower part, in 15 to 17 px. */}
           <p className="mt-2 text-[length:clamp(var(--text-sm),4.2vw,var(--text-base))] text-balance max-sm:pr-[calc(var(--keyhole-width)*0.8)] sm:max-w-112 md:mt-6 md:text-lg">
             {lead}
           </p>
@@ -50,16 +52,20 @@ export function Hero({ title, highlight, lead, danger, page, subject, children }
   );
 }
 
+/** Characters of a line. The second part of a title is half as large. */
+const LINE = { first: 14, second: 24 };
+
 /** A dash splits the title into two parts, and is visually hidden. */
 function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
-  if (!second) return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, 14, highlight)}</h1>;
+  if (!second)
+    return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, LINE.first, highlight)}</h1>;
   return (
-    <h1 className="text-h1 max-sm:text-wrap short:text-[2.375rem]">
-      {linesOf(first, 14, highlight)}
+    <h1 className="text-hero max-sm:text-wrap short:text-[2.375rem]">
+      {linesOf(first, LINE.first, highlight)}
       <span className="sr-only">– </span>
       <span className="mt-2 block text-[0.5em]/tight tracking-[-0.03em] font-bold text-lamp-pale md:mt-4">
-        {linesOf(second, 24, highlight)}
+        {linesOf(second, LINE.second, highlight)}
       </span>
     </h1>
   );
@@ -68,6 +74,7 @@ function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight"
 /** Breaks a title into fixed lines of at most `max` characters, so that no line wraps differently when the font arrives. */
 function linesOf(text: string, max: number, highlight: string) {
   const lines: string[] = [];
+  // "no Recife" at the end stays together.
   for (const word of text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ")) {
     const longer = `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && longer.length <= max) lines[lines.length - 1] = longer;
@@ -84,7 +91,7 @@ function linesOf(text: string, max: number, highlight: string) {
 
 function HeroBadges() {
   return (
-    // Each badge draws the separator before it. The negative margin hides that of a badge which starts a row.
+    // Each badge draws the separator before it. The negative margin hides that of a badge which starts a row. --space lets three fit at 360 px.
     <ul className="mt-3 -ml-(--space) flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] [--space:clamp(0.25rem,7vw-0.85rem,min(0.45rem+1.2vw,1.5rem))] md:mt-6 md:text-sm">
       {badges.map(({ value, spoken, label }) => (
         <li key={value} className="px-(--space) [box-shadow:-1px_0_var(--color-night-border)]">

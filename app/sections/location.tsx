@@ -75,7 +75,7 @@ function Row({ title, isWide, children }: { title: string; isWide?: boolean; chi
   );
 }
 
-/** A second choice: the first one of this box is the green button. */
+/** Outlined, because the box has one green button, for the first choice. */
 function RowButton({ message, text }: { message: string; text: string }) {
   return (
     <div className="mt-3 grid">

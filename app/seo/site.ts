@@ -12,7 +12,7 @@ export function absoluteUrl(path: Path): string {
   return siteUrl + path;
 }
 
-/** @returns the absolute URL of a page's preview image. Social networks cache it by URL, so the query is a hash of its content. */
+/** @returns the absolute URL of a page's preview image. Social networks cache it by URL, so its hash is the query. */
 export function previewUrl(page: Pick<Page, "path">): string {
   const path = previewPath(page);
   return `${absoluteUrl(path)}?${hashes[path as keyof typeof hashes]}`;

@@ -1,7 +1,8 @@
-/** Tokens of app.css, repeated for what reads no CSS: icons, the web app manifest and `theme-color`. A test compares both. */
+/** Tokens of app.css, repeated for what reads no CSS: icons, the QR code, the web app manifest and `theme-color`. A test compares both. */
 export const colors = {
   night: "#0b1430",
   /** Page background in dark mode. */
   pageDark: "#070c1e",
   lamp: "#ffb62e",
+  lampPale: "#ffe2a3",
 } as const;

@@ -93,7 +93,7 @@ export const imageFile = z.custom<`/${string}`>(
 function isCnpj(taxId: string): boolean {
   if (!/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(taxId)) return false;
   const values = Array.from(taxId.replace(/[./-]/g, ""), (character) => character.charCodeAt(0) - 48);
-  // Modulo 11. From the right, the weights are 2 to 9, then 2 again.
+  // Modulo 11. From the right, the weights are 2 to 9, then 2 again. The check digit of the remainders 0 and 1 is 0.
   const sum = (length: number) =>
     values.slice(0, length).reduceRight((sum, value, index) => sum + value * (2 + ((length - 1 - index) % 8)), 0);
   return [12, 13].every((length) => values[length] === ((11 - (sum(length) % 11)) % 11) % 10);

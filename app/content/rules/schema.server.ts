@@ -4,7 +4,8 @@ import { z } from "zod";
 import * as field from "./fields.server";
 import { list, message, sentence, text, title } from "./fields.server";
 
-/* Schemas of app/content, from which ../types.ts takes its types. Remix keeps `.server` files, and so zod, out of the browser. */
+/* Schemas of app/content, from which ../types.ts takes its types. docs/guia-do-dono.md tells the owner the limits: change them there too.
+ * Remix keeps `.server` files, and so zod, out of the browser. */
 
 export const photo = z.strictObject({ file: field.photoFile, alt: text({ max: 120 }) });
 const address = z.strictObject({
@@ -122,7 +123,7 @@ export const steps = z.strictObject({ title, list: list(step, { min: 2, max: 6 }
 const customersWords = field.valid(/\S/, "está vazio. Exemplo: `Muito bom, resolveu.`");
 export const review = z.strictObject({
   name: customersWords,
-  /** For the avatar. */
+  /** For the avatar. An emoji or an accent may take two of the four code units. */
   initials: field.valid(/^\S{1,4}$/, 'deve ter uma ou duas letras. Exemplo: "AW".'),
   /** Relative, as the source shows it. */
   dateText: sentence,
@@ -257,6 +258,7 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
       );
   for (const [name, page] of pages) {
     const route = findRoute(page.path);
+    // The content that the route's file shows, such as `car` in `pageMeta(car)`.
     const [, shown = ""] = /pageMeta\((\w+)\)/.exec(route ? readFileSync(route, "utf8") : "") ?? [];
     const { page: shownPage = page } = Object((content as Record<string, unknown>)[shown]) as {
       page?: { path: string };
