@@ -50,9 +50,8 @@ const review = {
   service: "Chave",
   subject: "car",
 };
-const long = { ...review, comment: "Abriram o portão sem arranhar nada e ensinaram a usar a chave nova. ".repeat(6) };
 /** All about cars, so that the page about houses has none. */
-const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [long, long, review] };
+const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [review, review, review] };
 
 let folder: string;
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -116,7 +115,7 @@ test.each(Object.values(pages))("another owner's $path has every fact in its tex
   for (const fact of [...numbers, "1.532 avaliações", "boleto e dinheiro"]) expect(text).toContain(fact);
 });
 
-test("the home page has the mean, the link to all reviews, and a switch for each long one", () => {
+test("the home page has the mean and the link to all reviews", () => {
   const home = site.documentOf(pages.home.path);
   expect(textOf(home.querySelector("main a[href='#avaliacoes']"))).toContain("4,9");
   for (const places of ["em Niterói e em Maricá", "de Niterói e de Maricá", "bairro da Glória"])
@@ -124,7 +123,6 @@ test("the home page has the mean, the link to all reviews, and a switch for each
   const section = home.getElementById("avaliacoes");
   expect(section?.querySelector("svg[role='img']")?.getAttribute("aria-label")).toContain("4,9 de 5");
   expect(section?.querySelector('a[href="https://g.page/r/outra-casa"]')).not.toBeNull();
-  expect(section?.querySelectorAll("details").length).toBe(2);
 });
 
 test.each([pages.home.path, pages.home24h.path, pages.car.path])("%s has the owner's photograph", (path) => {

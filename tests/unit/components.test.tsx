@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { EmergencyLinks } from "~/components/call-link";
+import { ReviewCard } from "~/components/review-card";
+import { Tooltip, TooltipProvider } from "~/components/tooltip";
+import { ReviewStrip } from "~/sections/review-strip";
+
+// jsdom has no layout, and so no ResizeObserver.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+test.each([
+  ["Ligue 193 (Bombeiros).", ["tel:193"]],
+  ["Ligue 190, ou 193.", ["tel:190", "tel:193"]],
+  ["Sala 1930, ramal 3193.", []],
+])("in %j only the emergency numbers are links", (text, hrefs) => {
+  const { container } = render(<EmergencyLinks text={text} />);
+  expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(hrefs);
+  expect(container.textContent).toBe(text);
+});
+
+describe("a tooltip", () => {
+  const pointAt = (name: string) => fireEvent.pointerMove(button(name), { pointerType: "mouse" });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const shown = () => screen.queryByRole("tooltip")?.textContent;
+
+  test.each([
+    ["at once", 290, 0],
+    ["after 700 ms again", 310, 700],
+  ])("opens after 700 ms, and the next one %s, %d ms later", (_, later, wait) => {
+    vi.useFakeTimers();
+    const tooltips = ["Um", "Dois"].map((text) => (
+      <Tooltip key={text} text={text}>
+        <button type="button">{text}</button>
+      </Tooltip>
+    ));
+    render(<TooltipProvider>{tooltips}</TooltipProvider>);
+    pointAt("Um");
+    pass(690);
+    expect(shown()).toBeUndefined();
+    pass(20);
+    expect(shown()).toBe("Um");
+    // jsdom cannot tell at which side a pointer leaves.
+    fireEvent.keyDown(document, { key: "Escape" });
+    pass(later);
+    pointAt("Dois");
+    if (wait > 0) pass(wait - 10);
+    expect(shown()).toBe(wait > 0 ? undefined : "Dois");
+    pass(20);
+    expect(shown()).toBe("Dois");
+  });
+});
+
+const review = {
+  ...{ name: "Ana", initials: "A", dateText: "há 2 dias", rating: 5, service: "Chave", subject: "car" as const },
+  comment: "Bom.",
+};
+
+test.each([
+  ["210 letters", "a".repeat(210), false],
+  ["211 letters", "a".repeat(211), true],
+  ["six lines", "a\n".repeat(5).concat("a"), false],
+  ["seven lines", "a\n".repeat(6).concat("a"), true],
+])("a review of %s has a switch for the rest: %s", (_, comment, isCut) => {
+  render(<ReviewCard {...review} comment={comment} source="Google" />);
+  expect(screen.queryAllByText("Ler tudo")).toHaveLength(isCut ? 1 : 0);
+});
+
+test.each([
+  ["at its start", 0, ["true", "false"]],
+  ["between", 500, ["false", "false"]],
+  ["at its end", 1999, ["false", "true"]],
+])("the strip of reviews %s disables the button that leads nowhere, and keeps the focus", (_, scrollLeft, disabled) => {
+  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(3000);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1000);
+  render(<ReviewStrip list={[review, review]} source="Google" />, { wrapper: TooltipProvider });
+  const scrollTo = (scrollLeft: number) => fireEvent.scroll(screen.getByRole("region"), { target: { scrollLeft } });
+  scrollTo(500);
+  for (const [index, name] of ["Avaliações anteriores", "Próximas avaliações"].entries()) {
+    button(name).focus();
+    scrollTo(scrollLeft);
+    expect(document.activeElement).toBe(button(name));
+    expect(button(name).getAttribute("aria-disabled")).toBe(disabled[index]);
+  }
+});
+
+test("the strip of reviews has no buttons when all fit", () => {
+  render(<ReviewStrip list={[review, review]} source="Google" />, { wrapper: TooltipProvider });
+  fireEvent.scroll(screen.getByRole("region"));
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
