@@ -1,12 +1,13 @@
 import type { LockType, ServiceCard, ServicePageContent } from "~/content/types";
+import { DarkImage } from "./dark-image";
 import drawingsUrl from "./drawings.svg";
 
 /*
  * A fragment selects one drawing of drawings.svg, whose style hides the others. An SVG file cannot read the page's tokens: it has its own
- * colors. The first shape of a drawing is its dark body; `line` and `lock` change in dark mode.
+ * colors. The first shape of a drawing is its dark body. Locks and reasons have a second id for dark mode.
  */
 interface DrawingProps {
-  name: ServiceCard["drawing"] | `lock-${LockType["drawing"]}`;
+  name: ServiceCard["drawing"];
   className: string;
 }
 
@@ -14,7 +15,13 @@ export function Drawing({ name, className }: DrawingProps) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;
 }
 
+export function LockDrawing({ name, className }: { name: LockType["drawing"]; className: string }) {
+  const src = `${drawingsUrl}#lock-${name}`;
+  return <DarkImage src={src} darkSrc={`${src}-dark`} width="48" height="48" className={className} />;
+}
+
 /** A drawing with a line that runs on to the right edge, beyond the SVG's viewBox. */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
-  return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="56" className="h-14 w-full" />;
+  const src = `${drawingsUrl}#${name}`;
+  return <DarkImage src={src} darkSrc={`${src}-dark`} width="48" height="56" className="h-14 w-full" />;
 }

@@ -1,10 +1,9 @@
 import { business } from "~/content/business";
 import { mapPlaces } from "~/content/map-places";
+import { DarkImage } from "./dark-image";
 import mapUrl from "./recife-map.svg";
 
 const base = mapPlaces.find(({ name }) => name === business.address.district);
-
-const mapClassName = "aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full";
 
 /**
  * A sketch of Recife with a lamp over the business's district. To add a place to content/map-places.ts: its x is
@@ -13,9 +12,11 @@ const mapClassName = "aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full"
 export function RecifeMap() {
   return (
     <div className="relative">
-      {/* Two images, because Safari ignores prefers-color-scheme inside an image. A hidden one is not loaded. */}
-      <img loading="lazy" alt="" src={mapUrl} className={`dark:hidden ${mapClassName}`} />
-      <img loading="lazy" alt="" src={`${mapUrl}#noite`} className={`hidden dark:block ${mapClassName}`} />
+      <DarkImage
+        src={mapUrl}
+        darkSrc={`${mapUrl}#dark`}
+        className="aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full"
+      />
       <svg
         width="480"
         height="480"

@@ -3,7 +3,7 @@ import { SectionHeading } from "~/components/section-heading";
 import { TextLink } from "~/components/text-link";
 import { WhatsappLink } from "~/components/whatsapp-link";
 import type { ServicePageContent } from "~/content/types";
-import { Drawing } from "~/illustrations/drawing";
+import { LockDrawing } from "~/illustrations/drawing";
 
 export function ServiceList({ title, note, ...list }: ServicePageContent["list"]) {
   return (
@@ -29,7 +29,7 @@ export function ServiceList({ title, note, ...list }: ServicePageContent["list"]
         <ul className="mt-10 grid grid-cols-tiles gap-4 lg:grid-cols-6">
           {list.entries.map(({ name, description, drawing }) => (
             <li key={name} className="lock-plate rounded-card border border-edge px-3 py-10 text-center">
-              <Drawing name={`lock-${drawing}`} className="mx-auto h-auto w-[min(4rem,100%)]" />
+              <LockDrawing name={drawing} className="mx-auto h-auto w-[min(4rem,100%)]" />
               <h3 className="max-[24rem]:-mx-2.5 mt-4 text-lg">{name}</h3>
               <p className="mt-2 text-sm/snug">{description}</p>
             </li>
