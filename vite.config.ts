@@ -7,7 +7,7 @@ import remixConfig from "./remix.config.js";
 import { contentCheck } from "./vite/content-plugin";
 
 export default defineConfig(({ command }) => ({
-  // In development Remix requires "/".
+  // remix-serve sends /build/ as immutable, so only hashed files may be there. In development Remix requires "/".
   base: command === "build" ? "/build/" : "/",
   resolve: { alias: { "~": resolve("app") } },
   // All supported browsers know `system-ui`, which Lightning CSS would replace by a list of fonts.
@@ -16,7 +16,6 @@ export default defineConfig(({ command }) => ({
     // The oldest supported browsers, of March 2022. Older ones show the page without styles.
     target: ["chrome99", "edge99", "firefox97", "ios15.4", "safari15.4"],
     cssMinify: "lightningcss",
-    // remix-serve sends /build/ as immutable, so only hashed files may be there.
     copyPublicDir: false,
     // Pages use a drawing many times, and one request fetches it.
     assetsInlineLimit: 0,

@@ -13,6 +13,7 @@ const serverPage = document.documentElement.innerHTML;
 /** Remix replaces the page by a stack when root.tsx's `Layout` fails. The server's page has the number, and works without React. */
 function onCaughtError(error: unknown) {
   console.error(error);
+  // React has not rendered the stack yet.
   setTimeout(() => {
     if (!document.getElementById("conteudo")) document.documentElement.innerHTML = serverPage;
   });

@@ -39,7 +39,7 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(createReadableStreamFromReadable(document), { status, headers });
 }
 
-/** Renders the whole document, or with a nonce streams it. Rejects with an error outside every `<Suspense>`, returns the first inside. */
+/** Renders the whole document, or with a nonce streams it. `error` is the first inside a `<Suspense>`; any other rejects the promise. */
 function render(context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; error: unknown }>((resolve, reject) => {
     let firstError: unknown;
@@ -60,7 +60,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
         onShellError: reject,
         onError(error) {
           firstError ??= error;
-          if (isSent && !request.signal.aborted) console.error(error);
+          if (isSent && !request.signal.aborted) console.error(error); // nobody else learns of it any more
         },
       },
     );

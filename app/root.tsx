@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { isStatic, isDark } = useRouteHandle();
   // No page queries yet. The specification asks for the client, and a page that fetches data finds it here.
   const [queryClient] = useState(() => new QueryClient());
-  // A static page is one of ours, of which paper needs only the footer's facts. Any other page is printed whole.
+  // On paper, the locksmith's pages, which are the static ones, are only the footer's facts. Any other page is printed whole.
   const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
@@ -115,7 +115,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // A document logs its missing path by an inline script, because on phones React has not started. After a `<Link>` React logs it.
+  // A document logs its missing path by an inline script, because on phones React has not started. React logs it only after a `<Link>`,
+  // which is no "POP": the first page, and Back.
   const isDocument = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

@@ -5,7 +5,7 @@ const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
 const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only without any network
 const after = (ms, value) => new Promise((resolve) => setTimeout(resolve, ms, value));
 
-// A cache that rejects, throws or hangs, as on some phones, counts as empty: it must not keep a page from coming.
+// A cache that rejects, throws or hangs, as on some phones, counts as empty: no event waits for it. A task that is late still ends.
 const unlessStuck = (cacheTask) => Promise.race([Promise.resolve().then(cacheTask).catch(() => {}), after(WAIT_FOR_CACHE)]);
 
 // Absolute, because "//other.example/" as a path would be another origin.
@@ -58,8 +58,7 @@ async function cachePage(page) {
 async function renewOthers(key) {
   if (!key) return;
   const cache = await caches.open(CACHE);
-  const others = (await cache.keys()).filter(({ url }) => url !== key);
-  for (const { url } of others) {
+  for (const { url } of (await cache.keys()).filter((request) => request.url !== key)) {
     const page = await fetch(url, { cache: "no-cache" });
     if (!(await cachePage(page)) && page.status !== 429 && page.status < 500) await cache.delete(url);
   }

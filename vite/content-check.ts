@@ -46,10 +46,10 @@ async function checkFiles(): Promise<void> {
     if (unread.length > 0 && !(name in content)) return [];
     const value = path.reduce<unknown>((part, key) => Object(part)[key], content);
     const shown = Object(value) === value || value === undefined ? "" : ` No arquivo está ${quoted(value)}.`;
-    const names = keys.map((key) => (/^\d+$/.test(String(key)) ? `${Number(key) + 1}º da lista` : String(key)));
-    const named = "keys" in issue ? issue.keys[0] : path.filter((key) => !/^\d+$/.test(String(key))).at(-1);
-    const place = (files[name] ?? "app/content") + lineOf(files[name], String(named), value);
-    return `${place}: ${names.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
+    const steps = keys.map((key) => (/^\d+$/.test(String(key)) ? `${Number(key) + 1}º da lista` : String(key)));
+    const fieldName = "keys" in issue ? issue.keys[0] : path.filter((key) => !/^\d+$/.test(String(key))).at(-1);
+    const place = (files[name] ?? "app/content") + lineOf(files[name], String(fieldName), value);
+    return `${place}: ${steps.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
   });
   const fault = sentences.join("\n") || unread[0];
   if (fault) throw new Error(fault);

@@ -1,4 +1,4 @@
-/** How customers check who is at the door: on each service page, beside the badge. */
+/** How customers check who is at the door: on each service page, beside the ID tag. */
 export const doorSteps: readonly { title: string; text: string }[] = [
   { title: "Na mensagem", text: "Pergunte o preço e o nome de quem vem." },
   { title: "Na chegada", text: "Peça o nome e confira com a mensagem. Não bateu? Não deixe abrir." },

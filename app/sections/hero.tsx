@@ -22,7 +22,7 @@ interface HeroProps extends HeroContent {
 /** Title, both ways to call, badges and rating. All of it fits on a phone of 360 × 640. */
 export function Hero({ title, highlight, lead, danger, page, subject, children }: HeroProps) {
   return (
-    // Below the next section, on which its light falls.
+    // `-z-1` paints it beneath the next section, which has no background and lets its light through.
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
       <div className="px-inset sm:flex">
         {/* Floats on phones, so that a title in large text wraps around the keyhole. */}

@@ -6,7 +6,7 @@ import { doorSteps } from "~/content/door-steps";
 import type { ServicePageContent } from "~/content/types";
 import { ReasonDrawing } from "~/illustrations/drawing";
 
-/** The reasons to call, below how to tell who is at the door. */
+/** First how to check who is at the door, then the reasons to call. */
 export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
   return (
     <Section className="px-inset">

@@ -26,7 +26,7 @@ function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   ].join("; ");
 }
 
-/** @returns the policy of a page that is rendered per request. Hashes would also allow scripts that came with somebody's data. */
+/** @returns the policy of a page that is rendered per request. Hashes of its HTML would also allow scripts in somebody's data. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`], ["'unsafe-inline'"]);
 }

@@ -2,16 +2,16 @@ import type { EntryContext } from "@remix-run/node";
 import type { RouteHandle } from "~/hooks/use-route-handle";
 
 /**
- * A page with a path parameter (except the 404), or whose parent has a loader, may differ between visitors: it is never static.
- *
+ * A page with a path parameter (except the 404), after an action, or whose parent has a loader may differ between visitors: not static.
  * @returns the id of the page's route if its handle has `isStatic`; undefined for an error other than 404
  */
 export function findStaticRoute({ staticHandlerContext, routeModules, manifest }: EntryContext, status: number) {
   const [page, ...parents] = [...staticHandlerContext.matches].reverse();
   if (!page || !(routeModules[page.route.id]?.handle as RouteHandle | undefined)?.isStatic) return undefined;
   const hasParameter = status === 200 && Object.keys(page.params).length > 0;
+  const hasActionData = staticHandlerContext.actionData !== null;
   const hasParentData = parents.some(({ route }) => manifest.routes[route.id]?.hasLoader);
-  return hasParameter || hasParentData || ![200, 404].includes(status) ? undefined : page.route.id;
+  return hasParameter || hasActionData || hasParentData || ![200, 404].includes(status) ? undefined : page.route.id;
 }
 
 /** @returns the context for a page that every visitor gets: the path as its routes spell it ("/*" for the 404), no query, no parameters */

@@ -46,11 +46,12 @@ const addedRoutes = {
       return <><h1 style={{ fontFamily: '"A & <B>", serif' }}>Parada</h1><button onClick={() => setTaps(taps + 1)}>Tocado {taps} vez</button></>;
     };`,
   "estatica-com-loader.tsx": `
-    import { useLoaderData } from "@remix-run/react";
+    import { useActionData, useLoaderData } from "@remix-run/react";
     ${isStatic}
     let times = 0;
     export const loader = () => ({ times: ++times });
-    export default () => <h1>{useLoaderData().times}</h1>;`,
+    export const action = ({ request }) => ({ q: new URL(request.url).searchParams.get("q") });
+    export default () => <h1>{useActionData()?.q ?? useLoaderData().times}</h1>;`,
   "onde.tsx": isStatic + whereabouts,
   "bairro.$nome.tsx": isStatic + whereabouts,
   "moldura.tsx": `export const loader = () => ({ own: "dados" }); export { Outlet as default } from "@remix-run/react";`,
@@ -111,11 +112,12 @@ test("nothing of the first request gets into a static page, and every spelling g
 });
 
 test.each([
-  ["with a path parameter", "/bairro/"],
-  ["whose parent has a loader", "/moldura/quadro?"],
-])("a page %s is rendered per request, though its handle says that it is static", async (_, path) => {
+  ["with a path parameter", "GET", "/bairro/"],
+  ["whose parent has a loader", "GET", "/moldura/quadro?"],
+  ["after an action", "POST", "/estatica-com-loader?q="],
+])("a page %s is rendered per request, though its handle says that it is static", async (_, method, path) => {
   for (const visitor of ["aflitos", "pina"]) {
-    const { headers, body } = await get(path + visitor);
+    const { headers, body } = await ask(site.port, method, path + visitor);
     expect([headers["cache-control"], headers.etag]).toEqual(["private, no-cache", undefined]);
     expect(headingOf(body)).toContain(visitor);
   }

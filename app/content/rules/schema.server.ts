@@ -260,15 +260,13 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
     const route = findRoute(page.path);
     // The content that the route's file shows, such as `car` in `pageMeta(car)`.
     const [, shown = ""] = /pageMeta\((\w+)\)/.exec(route ? readFileSync(route, "utf8") : "") ?? [];
-    const { page: shownPage = page } = Object((content as Record<string, unknown>)[shown]) as {
-      page?: { path: string };
-    };
+    const shownContent = (content as Record<string, unknown>)[shown] as { page: typeof page } | undefined;
     if (!route)
       issue(
         ["pages", name, "path"],
         `não tem página: falta o arquivo ${routeFiles(page.path)[0]}. Exemplo: path: "/".`,
       );
-    else if (shownPage.path !== page.path)
+    else if (shownContent && shownContent.page.path !== page.path)
       issue(
         ["pages", name, "path"],
         `tem em ${route} o conteúdo de outra página, ${shown}: troque-o pelo seu. Exemplo: pageMeta(olinda).`,
