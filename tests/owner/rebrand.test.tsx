@@ -12,6 +12,7 @@ import { formatPhone } from "~/utils/contact-links";
 import { cropPhoto } from "../../scripts/lib/photos.mjs";
 import { buildCopy } from "../tools/built-copy";
 import { openSite, textOf } from "../tools/open-site";
+import { review } from "../tools/review";
 import { run } from "../tools/run-node";
 
 /** Another owner's facts, with every optional field and with characters that HTML escapes. */
@@ -41,15 +42,6 @@ const other: Business = {
   team: { name: "Zeferino", photo: { file: "equipe.jpg", alt: "Zeferino na moto" }, vehicle: "Moto roxa" },
 };
 
-const review = {
-  name: "Ana",
-  initials: "A",
-  dateText: "há 2 dias",
-  rating: 5,
-  comment: "Bom.",
-  service: "Chave",
-  subject: "car",
-};
 /** All about cars, so that the page about houses has none. */
 const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [review, review, review] };
 

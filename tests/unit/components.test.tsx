@@ -5,6 +5,7 @@ import { EmergencyLinks } from "~/components/call-link";
 import { ReviewCard } from "~/components/review-card";
 import { Tooltip, TooltipProvider } from "~/components/tooltip";
 import { ReviewStrip } from "~/sections/review-strip";
+import { review } from "../tools/review";
 
 // jsdom has no layout, and so no ResizeObserver.
 vi.stubGlobal(
@@ -64,11 +65,6 @@ describe("a tooltip", () => {
     expect(shown()).toBe("Dois");
   });
 });
-
-const review = {
-  ...{ name: "Ana", initials: "A", dateText: "há 2 dias", rating: 5, service: "Chave", subject: "car" as const },
-  comment: "Bom.",
-};
 
 test.each([
   ["210 letters", "a".repeat(210), false],

@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
 import { findIssues } from "~/content/rules/schema.server";
 import { isRealOrigin, placeholdersOf } from "../../vite/placeholders";
+import { review } from "../tools/review";
 
 const modules = import.meta.glob<object>(["~/content/*.ts", "!**/*.server.ts"], { eager: true });
 const own = Object.assign({}, ...Object.values(modules));
-const review = {
-  name: "Ana",
-  initials: "A",
-  dateText: "há 2 dias",
-  rating: 5,
-  comment: "Bom.",
-  service: "Chave",
-  subject: "car",
-};
 const eight = Array.from({ length: 8 }, () => ({ ...review }));
 const content = Object.entries({ ...own, reviews: { ...own.reviews, count: 274, list: eight } });
 
