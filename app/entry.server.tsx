@@ -33,7 +33,7 @@ export default async function handleRequest(request: Request, status: number, he
     console.error(error);
     status = 500; // a part is missing
   }
-  // `no-store` for all would forbid Back to the answer of a form.
+  // With `no-store`, Back to the answer of a form would ask to send it again.
   const caching = status >= 500 ? "no-store" : "private, no-cache";
   setDefaultHeaders(headers, { "Content-Security-Policy": policyWithNonce(nonce), "Cache-Control": caching });
   return new Response(createReadableStreamFromReadable(document), { status, headers });

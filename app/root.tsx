@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { isStatic, isDark } = useRouteHandle();
   // No page queries yet. The specification asks for the client, and a page that fetches data finds it here.
   const [queryClient] = useState(() => new QueryClient());
-  // On paper, the locksmith's pages, which are the static ones, are only the footer's facts. Any other page is printed whole.
+  // Static pages print only the footer's facts. Any other page prints whole.
   const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
@@ -115,8 +115,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // A document logs its missing path by an inline script, because on phones React has not started. React logs it only after a `<Link>`,
-  // which is no "POP": the first page, and Back.
+  // The first page and Back are "POP", a `<Link>` is not. A document logs its missing path by an inline script, because on phones React has
+  // not started; after a `<Link>` React logs it.
   const isDocument = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

@@ -5,7 +5,7 @@ const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
 const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only without any network
 const after = (ms, value) => new Promise((resolve) => setTimeout(resolve, ms, value));
 
-// A cache that rejects, throws or hangs, as on some phones, counts as empty: no event waits for it. A task that is late still ends.
+// A cache that rejects, throws or hangs, as on some phones, counts as empty: no page waits for it. A late task goes on.
 const unlessStuck = (cacheTask) => Promise.race([Promise.resolve().then(cacheTask).catch(() => {}), after(WAIT_FOR_CACHE)]);
 
 // Absolute, because "//other.example/" as a path would be another origin.

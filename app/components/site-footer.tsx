@@ -103,7 +103,7 @@ export function SiteFooter() {
             </WhatsappLink>
           </p>
         </div>
-        {/* The padding keeps its lines clear of the round button, in large text too. */}
+        {/* The padding breaks the line before the round button covers its end. */}
         <p className="border-t border-night-border pt-6 text-sm text-balance text-night-text sm:col-span-full sm:pr-92 print:hidden">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." already ends with a period. */}

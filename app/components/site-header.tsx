@@ -61,7 +61,7 @@ export function SiteHeader() {
           className={`${menuPlace} overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden`}
           onBlur={closeMenuOnLeave}
         >
-          <ul className="divide-y divide-night-soft text-base first:*:mr-14">
+          <ul className="divide-y divide-night-soft text-base *:first:mr-14">
             <MenuItems items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]} className="px-4" />
             <li>
               <CallLink className="flex min-h-11 items-center gap-2 px-4 font-bold text-lamp">

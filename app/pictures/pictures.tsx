@@ -42,7 +42,7 @@ export const pictures: readonly Picture[] = [
   picture("/apple-touch-icon.png", square(180), filledIcon),
 ];
 
-const contents = import.meta.glob(["../content/*.ts", "!**/*.server.ts"], { eager: true });
+const contents = import.meta.glob("../content/*.ts", { eager: true });
 
 /** The files in photos/ that app/content names: every field `file` is one. */
 export const photos = filesIn(contents);
@@ -58,7 +58,7 @@ export function iconSvg(): string {
   return `${svg.replace('aria-hidden="true"', 'xmlns="http://www.w3.org/2000/svg"')}\n`;
 }
 
-/** @returns a short hash of an image's markup, size, font and file, and of styles/colors.ts; other styles are not in it */
+/** @returns a short hash of an image's markup, size, font and file, and of styles/colors.ts. Not of all styles, which change too often. */
 export function hashOf({ path, markup, width, height }: Picture): string {
   const sources = [markup, width, height, ...Object.values(colors)].join("\n");
   const files = [`public${path}`, "app/figtree.woff2"].map((file) => (existsSync(file) ? readFileSync(file) : ""));

@@ -10,7 +10,7 @@ export function loader() {
   const manifest = {
     name: business.name,
     short_name: business.shortName ?? business.name,
-    description: pages.home.preview.title,
+    description: pages.home.preview.description,
     lang: "pt-BR",
     dir: "ltr",
     id: "/",

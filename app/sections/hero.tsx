@@ -25,7 +25,8 @@ export function Hero({ title, highlight, lead, danger, page, subject, children }
     // `-z-1` paints it beneath the next section, which has no background and lets its light through.
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* Floats on phones, so that a title in large text wraps around the keyhole. */}
+        {/* Floats on phones, so that a title in large text wraps around the keyhole. The percentage in --keyhole-right is of the padded box here,
+            and of the whole hero in art.css: the margin makes up for the padding. */}
         <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto w-(--keyhole-width) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
@@ -58,6 +59,7 @@ const LINE = { first: 14, second: 24 };
 /** A dash splits the title into two parts, and is visually hidden. */
 function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
+  // A single part has more words than the first of two, and the size of any other `h1`.
   if (!second)
     return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, LINE.first, highlight)}</h1>;
   return (

@@ -36,7 +36,7 @@ export function pageResponse(page: CachedPage, request: Request, status: number,
   const etag = `"${page.etag}-${coding}"`;
   setDefaultHeaders(headers, {
     "Content-Security-Policy": page.policy,
-    "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store", // a missing page may come
+    "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store", // a missing page may exist soon
   });
   headers.append("Vary", "Accept-Encoding");
   if (status === 200) headers.set("ETag", etag);

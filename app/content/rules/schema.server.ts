@@ -76,7 +76,7 @@ export const page = z.strictObject({
   updated: field.day,
 });
 
-// A dash splits the title into two parts, each on lines of its own.
+// A dash splits the title into two parts, each on lines of its own. Longer ones would push the buttons off a phone of 360 × 640.
 const hasShortTiers = (title: string) => title.split(" – ").every((tier) => tier.length <= 36);
 export const hero = z
   .strictObject({
