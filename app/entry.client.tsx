@@ -34,7 +34,8 @@ if (!isTranslated)
     );
   });
 
-// Prefetches a page when a mouse points at its link. The speculation rules in root.tsx do it only when the link is pressed.
+// Prefetches a page when a mouse points at its link; the second time the cache answers. The speculation rules in root.tsx do it only when
+// the link is pressed.
 addEventListener("pointerover", ({ target, pointerType }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(plainLinks);
   if (link && pointerType === "mouse" && link.pathname !== location.pathname)

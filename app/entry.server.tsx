@@ -29,14 +29,12 @@ export default async function handleRequest(request: Request, status: number, he
 
   const nonce = randomBytes(16).toString("base64");
   const { document, error } = await render(context, request, nonce);
-  if (error) {
-    console.error(error);
-    status = 500; // a part is missing
-  }
+  if (error) console.error(error);
+  const sent = error ? 500 : status; // a part is missing
   // With `no-store`, Back to the answer of a form would ask to send it again.
-  const caching = status >= 500 ? "no-store" : "private, no-cache";
+  const caching = sent >= 500 ? "no-store" : "private, no-cache";
   setDefaultHeaders(headers, { "Content-Security-Policy": policyWithNonce(nonce), "Cache-Control": caching });
-  return new Response(createReadableStreamFromReadable(document), { status, headers });
+  return new Response(createReadableStreamFromReadable(document), { status: sent, headers });
 }
 
 /** Renders the whole document, or with a nonce streams it. `error` is the first inside a `<Suspense>`; any other rejects the promise. */
@@ -50,6 +48,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
+        {/* It renders the context's location, not this `url`. */}
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY} nonce={nonce} />
       </NonceContext>,
       {

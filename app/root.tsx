@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { isStatic, isDark } = useRouteHandle();
   // No page queries yet. The specification asks for the client, and a page that fetches data finds it here.
   const [queryClient] = useState(() => new QueryClient());
-  // Static pages print only the footer's facts. Any other page prints whole.
+  // A static page prints only the footer's facts, as a notice with the number for a door or a lodge. Any other page prints whole.
   const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
@@ -115,8 +115,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // The first page and Back are "POP", a `<Link>` is not. A document logs its missing path by an inline script, because on phones React has
-  // not started; after a `<Link>` React logs it.
+  // The specification wants the missing path in the console. A document logs it by an inline script, because on phones React has not
+  // started. After a `<Link>` (the first page and Back are "POP") there is no new document, and React logs it.
   const isDocument = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

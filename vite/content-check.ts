@@ -51,6 +51,7 @@ async function checkFiles(): Promise<void> {
     const place = (files[name] ?? "app/content") + lineOf(files[name], String(fieldName), value);
     return `${place}: ${steps.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
   });
+  // What is wrong in a file that loads is the cause; of the others, the first one says enough.
   const fault = sentences.join("\n") || unread[0];
   if (fault) throw new Error(fault);
 }

@@ -26,7 +26,10 @@ export function ServiceColumns({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** Rows, two of them side by side on wide windows. From `md` on, each has its picture at the left, beside its three other parts. */
+/**
+ * Rows, two of them side by side on wide windows. From `md` on, each has its picture at the left, beside its three other parts: `md:`
+ * replaces the shared grid rows.
+ */
 export function ServiceRows({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="mt-10 grid gap-6 nav:grid-cols-2">

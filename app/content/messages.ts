@@ -1,6 +1,9 @@
 import type { MessageTopic } from "./types";
 
-/** The first message of each WhatsApp chat. With its blanks filled, the locksmith needs to ask nothing before answering. */
+/**
+ * First messages of chats that several places open; cards of service pages, emergency banners and text links have their own. With the blanks
+ * filled, the locksmith needs to ask nothing before answering.
+ */
 export const messages: Record<MessageTopic, string> = {
   urgent: "Olá! Preciso de um chaveiro urgente no Recife.\nO que travou: \nEstou em: ",
   car: "Olá! Preciso de um chaveiro de carro.\nCarro e ano: \nEstou em: ",

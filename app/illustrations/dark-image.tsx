@@ -5,7 +5,7 @@ interface DarkImageProps extends ComponentProps<"img"> {
   darkSrc: string;
 }
 
-/** A decorative image in two versions. A media query inside an SVG file would be ignored by Safari before 26. A hidden image is not loaded. */
+/** A decorative image in two versions. Safari before 26 ignores `prefers-color-scheme` in an SVG file. A hidden image is not loaded. */
 export function DarkImage({ src, darkSrc, className = "", ...attributes }: DarkImageProps) {
   return (
     <>

@@ -25,8 +25,8 @@ export function Hero({ title, highlight, lead, danger, page, subject, children }
     // `-z-1` paints it beneath the next section, which has no background and lets its light through.
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* Floats on phones, so that a title in large text wraps around the keyhole. The percentage in --keyhole-right is of the padded box here,
-            and of the whole hero in art.css: the margin makes up for the padding. */}
+        {/* Floats on phones, so that a title in large text wraps around the keyhole. --keyhole-right is the distance to the hero's edge: the
+            margin is what the padding leaves of it, on phones less than nothing. */}
         <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto w-(--keyhole-width) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
  * @param scripts inline scripts that may run, in CSP syntax: hashes or a nonce
  * @param styles `<style>` elements that may apply, likewise; `style` attributes always may, because they cannot run code
  * @returns the value of Content-Security-Policy. To allow another origin, add it to the directive of its kind. `data:` and `blob:` are
- *   what our own scripts make, such as the preview of a photo.
+ *   allowed for what scripts of a future page make, such as the preview of a photo.
  */
 function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   return [
