@@ -10,7 +10,7 @@ const isTranslated =
 
 const serverPage = document.documentElement.innerHTML;
 
-/** Remix replaces the page by a stack when root.tsx's `Layout` fails. The server's page has the number, and works without React. */
+/** When root.tsx's `Layout` fails, Remix replaces the page by a stack trace. The server's page has the phone number, and needs no React. */
 function onCaughtError(error: unknown) {
   console.error(error);
   // React has not rendered the stack yet.
@@ -34,8 +34,8 @@ if (!isTranslated)
     );
   });
 
-// Prefetches a page when a mouse points at its link; the second time the cache answers. The speculation rules in root.tsx do it only when
-// the link is pressed.
+// Prefetches a page when a mouse points at its link; the second time the cache answers. The speculation rules in root.tsx wait until the link
+// is pressed, because more eager ones would also load pages on phones, which do not point.
 addEventListener("pointerover", ({ target, pointerType }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(plainLinks);
   if (link && pointerType === "mouse" && link.pathname !== location.pathname)

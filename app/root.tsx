@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { isStatic, isDark } = useRouteHandle();
   // No page queries yet. The specification asks for the client, and a page that fetches data finds it here.
   const [queryClient] = useState(() => new QueryClient());
-  // A static page prints only the footer's facts, as a notice with the number for a door or a lodge. Any other page prints whole.
+  // A static page prints only the footer's facts: a sheet with the phone number, to hang up at a door. Any other page prints whole.
   const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
@@ -63,8 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders it again up to here, and keeps the head with its styles. A page that is
-                rendered per request would come with an empty `<Suspense>` first, and with status 200 even when it fails. */}
+            {/* If an extension has changed the page, React renders it again up to here and keeps the styles. Streaming needs the status first. */}
             {isStatic ? <Suspense>{page}</Suspense> : page}
           </TooltipProvider>
         </QueryClientProvider>
@@ -115,17 +114,16 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // The specification wants the missing path in the console. A document logs it by an inline script, because on phones React has not
-  // started. After a `<Link>` (the first page and Back are "POP") there is no new document, and React logs it.
-  const isDocument = useNavigationType() === "POP";
+  // The missing path is logged by an inline script, because on phones React has not started; after a `<Link>` by React; after Back not again.
+  const isFirstOrBack = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);
-    else if (!isDocument) console.error(`404: ${pathname}`);
-  }, [isMissing, error, isDocument, pathname]);
+    else if (!isFirstOrBack) console.error(`404: ${pathname}`);
+  }, [isMissing, error, isFirstOrBack, pathname]);
   if (!isMissing) return <FailurePage />;
   return (
     <>
-      {isDocument && <InlineScript code='console.error("404: " + location.pathname)' />}
+      {isFirstOrBack && <InlineScript code='console.error("404: " + location.pathname)' />}
       <NotFoundPage />
     </>
   );

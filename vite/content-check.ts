@@ -42,7 +42,7 @@ async function checkFiles(): Promise<void> {
   }
   const sentences = findIssues(content).flatMap(({ path, message, ...issue }) => {
     const [name = "", ...keys] = path;
-    // A wrong fact in one file may prevent another from loading.
+    // An export whose file has not loaded is not missing.
     if (unread.length > 0 && !(name in content)) return [];
     const value = path.reduce<unknown>((part, key) => Object(part)[key], content);
     const shown = Object(value) === value || value === undefined ? "" : ` No arquivo está ${quoted(value)}.`;

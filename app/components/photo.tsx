@@ -7,7 +7,7 @@ export const photoWidths = [480, 960, 1440] as const;
 const addresses = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** Sets the width: 24 rem where these and two gutters of 1.25 rem fit, else 60 % of the window. `sizes` repeats it for the browser. */
+  /** Sets the width. By default 24 rem if the window has 26.5 rem (with two gutters), else 60 % of it. `sizes` repeats it for the browser. */
   className?: string;
   sizes?: string;
 }

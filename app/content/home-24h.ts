@@ -88,8 +88,8 @@ export const home24h: HomeContent = {
         {
           drawing: "door",
           time: timeAfter(business.arrivalMinutes),
-          title: "A porta abre",
-          text: `Você testa a chave, confere se está tudo inteiro e paga com ${anyPayment}.`,
+          title: "O chaveiro chega",
+          text: `Ele abre. Você testa a chave, confere se está tudo inteiro e paga com ${anyPayment}.`,
         },
       ],
       atHand: {

@@ -1,8 +1,8 @@
 import type { MessageTopic } from "./types";
 
 /**
- * First messages of chats that several places open; cards of service pages, emergency banners and text links have their own. With the blanks
- * filled, the locksmith needs to ask nothing before answering.
+ * First messages of chats, by topic; cards of service pages, emergency banners and text links have their own in the page's file. With the
+ * blanks filled, the locksmith needs to ask nothing before answering.
  */
 export const messages: Record<MessageTopic, string> = {
   urgent: "Olá! Preciso de um chaveiro urgente no Recife.\nO que travou: \nEstou em: ",

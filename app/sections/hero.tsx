@@ -25,8 +25,8 @@ export function Hero({ title, highlight, lead, danger, page, subject, children }
     // `-z-1` paints it beneath the next section, which has no background and lets its light through.
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* Floats on phones, so that a title in large text wraps around the keyhole. --keyhole-right is the distance to the hero's edge: the
-            margin is what the padding leaves of it, on phones less than nothing. */}
+        {/* Floats on phones, so that a title in large text wraps around the keyhole. The margin is the distance to the hero's edge minus the
+            padding: negative on phones. */}
         <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto w-(--keyhole-width) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
@@ -59,7 +59,7 @@ const LINE = { first: 14, second: 24 };
 /** A dash splits the title into two parts, and is visually hidden. */
 function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
-  // A single part has more words than the first of two, and the size of any other `h1`.
+  // A title without a dash is longer than a first part, so it has the size of an ordinary `h1`.
   if (!second)
     return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, LINE.first, highlight)}</h1>;
   return (
@@ -73,7 +73,10 @@ function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight"
   );
 }
 
-/** Breaks a title into fixed lines of at most `max` characters, so that no line wraps differently when the font arrives. */
+/**
+ * Breaks a title into fixed lines of at most `max` characters on wide windows, so that no line wraps differently when the font arrives. On
+ * phones the title wraps around the keyhole.
+ */
 function linesOf(text: string, max: number, highlight: string) {
   const lines: string[] = [];
   // "no Recife" at the end stays together.
