@@ -43,7 +43,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
-  // No page queries yet. The specification asks for the client, and a page that fetches data finds it here.
+  // The specification asks for the client. There are no queries yet.
   const [queryClient] = useState(() => new QueryClient());
   // A static page prints only the footer's facts: a sheet with the phone number, to hang up at a door. Any other page prints whole.
   const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Otherwise iOS turns other digits into links. */}
         <meta name="format-detection" content="telephone=no" />
+        {/* The browser's bars: the header's color, and in dark mode the page's. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.night} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.pageDark} />
         <Meta />
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders it again up to here and keeps the styles. Streaming needs the status first. */}
+            {/* If an extension has changed the page, React renders it again up to here and keeps the styles (docs/architecture.md, Document). */}
             {isStatic ? <Suspense>{page}</Suspense> : page}
           </TooltipProvider>
         </QueryClientProvider>
@@ -114,7 +115,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // The missing path is logged by an inline script, because on phones React has not started; after a `<Link>` by React; after Back not again.
+  // An inline script of the document logs the missing path, because on phones React has not started. After a `<Link>`, React logs it.
   const isFirstOrBack = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

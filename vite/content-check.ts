@@ -41,17 +41,17 @@ async function checkFiles(): Promise<void> {
     }
   }
   const sentences = findIssues(content).flatMap(({ path, message, ...issue }) => {
-    const [name = "", ...keys] = path;
+    const [name = "", ...inside] = path;
     // An export whose file has not loaded is not missing.
     if (unread.length > 0 && !(name in content)) return [];
     const value = path.reduce<unknown>((part, key) => Object(part)[key], content);
-    const shown = Object(value) === value || value === undefined ? "" : ` No arquivo está ${quoted(value)}.`;
-    const steps = keys.map((key) => (/^\d+$/.test(String(key)) ? `${Number(key) + 1}º da lista` : String(key)));
+    const shown = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
+    const steps = inside.map((key) => (/^\d+$/.test(String(key)) ? `${Number(key) + 1}º da lista` : String(key)));
     const fieldName = "keys" in issue ? issue.keys[0] : path.filter((key) => !/^\d+$/.test(String(key))).at(-1);
     const place = (files[name] ?? "app/content") + lineOf(files[name], String(fieldName), value);
     return `${place}: ${steps.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
   });
-  // What is wrong in a file that loads is the cause; of the others, the first one says enough.
+  // A fault in a file that loads may be why another one does not, so it comes first.
   const fault = sentences.join("\n") || unread[0];
   if (fault) throw new Error(fault);
 }

@@ -7,7 +7,7 @@ export const photoWidths = [480, 960, 1440] as const;
 const addresses = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** Sets the width. By default 24 rem if the window has 26.5 rem (with two gutters), else 60 % of it. `sizes` repeats it for the browser. */
+  /** Sets the width, which `sizes` repeats for the browser. On phones 60 % of the window, so that the photo does not fill it. */
   className?: string;
   sizes?: string;
 }

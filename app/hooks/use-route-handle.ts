@@ -8,7 +8,7 @@ export interface RouteHandle {
   isDark?: boolean;
 }
 
-/** @returns the handle of the current route; for an error other than 404, that of the failure page */
+/** @returns the handle of the current route; for an error other than 404, dark and not static */
 export function useRouteHandle(): RouteHandle {
   const [route] = useMatches().slice(-1);
   const error = useRouteError();

@@ -25,9 +25,8 @@ export function Hero({ title, highlight, lead, danger, page, subject, children }
     // `-z-1` paints it beneath the next section, which has no background and lets its light through.
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* Floats on phones, so that a title in large text wraps around the keyhole. The margin is the distance to the hero's edge minus the
-            padding: negative on phones. */}
-        <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto w-(--keyhole-width) shrink-0 lg:self-end">
+        {/* On phones it floats, so that a title in large text wraps around it, and reaches into the hero's padding. */}
+        <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto sm:mr-0 w-(--keyhole-width) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "lg:pt-10" : "pt-4"}`}>

@@ -34,16 +34,16 @@ export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
   });
 }
 
-/** @returns the schema of a string that matches a pattern or predicate; `sentence` is the error, in Portuguese */
-export function valid(rule: RegExp | ((value: string) => boolean), sentence: string) {
-  return z.string().refine((value) => (rule instanceof RegExp ? rule.test(value) : rule(value)), sentence);
+/** @returns the schema of a string that matches a pattern or predicate; `error` is in Portuguese */
+export function valid(rule: RegExp | ((value: string) => boolean), error: string) {
+  return z.string().refine((value) => (rule instanceof RegExp ? rule.test(value) : rule(value)), error);
 }
 
 export function list<T extends z.ZodType>(entry: T, { min = 1, max = 200 } = {}) {
   return z.array(entry).min(min).max(max);
 }
 
-export const sentence = text();
+export const anyText = text();
 export const title = text({ longestWord: 18 });
 // WhatsApp shows 140 characters without scrolling. On computers it breaks an emoji in a link into "�".
 export const message = text({ max: 140, longestWord: 140 }).refine(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import * as field from "./fields.server";
-import { list, message, sentence, text, title } from "./fields.server";
+import { anyText, list, message, text, title } from "./fields.server";
 
 /* Schemas of app/content, from which ../types.ts takes its types. docs/guia-do-dono.md tells the owner the limits: change them there too.
  * Remix keeps `.server` files, and so zod, out of the browser. */
@@ -10,13 +10,13 @@ import { list, message, sentence, text, title } from "./fields.server";
 export const photo = z.strictObject({ file: field.photoFile, alt: text({ max: 120 }) });
 const address = z.strictObject({
   /** Omitted by a business without a shop, as Google asks. */
-  street: sentence.optional(),
-  district: sentence,
-  city: sentence,
+  street: anyText.optional(),
+  district: anyText,
+  city: anyText,
   state: field.valid(/^[A-Z]{2}$/, 'deve ter duas letras maiúsculas. Exemplo: "PE".'),
   postalCode: field.valid(/^\d{5}-\d{3}$/, 'deve ser um CEP com traço. Exemplo: "52020-000".').optional(),
 });
-const area = z.strictObject({ preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: sentence });
+const area = z.strictObject({ preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: anyText });
 
 export const business = z.strictObject({
   // A longer name would wrap to a third line in the header.
@@ -39,13 +39,13 @@ export const business = z.strictObject({
   reviewsUrl: field.https.optional(),
   /** For the ID tag on service pages. */
   team: z.strictObject({ name: text({ max: 30, longestWord: 18 }), photo, vehicle: text({ max: 60 }) }).optional(),
-  priceRange: sentence.optional(),
+  priceRange: anyText.optional(),
   openingDate: field.day.refine((day) => new Date(day) <= new Date(), "deve ser um dia que já foi.").optional(),
   /** The word before `district`: "bairro dos Aflitos". */
   districtPreposition: z.enum(["de", "do", "da", "dos", "das"]),
   serviceAreas: list(area),
-  hours: sentence,
-  payment: list(sentence),
+  hours: anyText,
+  payment: list(anyText),
   // The limit catches a year written by mistake.
   experienceYears: z.int().min(1).max(99),
   arrivalMinutes: z.int().min(1).max(99),
@@ -57,13 +57,13 @@ export const messages = z.record(z.enum(topics), message);
 /** For link previews. `words` are part of the image, which `alt` describes. */
 const words = text({ max: 45, longestWord: 12 });
 const preview = z
-  .strictObject({ title: sentence, description: text({ min: 65, max: 90 }), alt: sentence, words, highlight: sentence })
+  .strictObject({ title: anyText, description: text({ min: 65, max: 90 }), alt: anyText, words, highlight: anyText })
   .refine(({ words, highlight }) => words.includes(highlight), "highlight deve ser um pedaço de words, igualzinho.");
 
 export const page = z.strictObject({
   path: field.path,
   name: text({ max: 20, longestWord: 18 }),
-  fullName: sentence.optional(),
+  fullName: anyText.optional(),
   /** One of `serviceAreas`, for a page about one city. */
   city: z.string().optional(),
   // Search engines cut longer texts and replace shorter ones.
@@ -93,18 +93,18 @@ export const hero = z
   .refine(({ title, highlight }) => title.includes(highlight), "highlight deve ser uma palavra de title, igualzinha.");
 
 export const serviceCard = z.strictObject({
-  id: sentence.optional(),
+  id: anyText.optional(),
   drawing: z.enum(["car", "key", "ignition", "remote", "door", "cylinder", "guard", "oil", "shutter"]),
   title,
-  description: sentence,
-  features: list(sentence),
+  description: anyText,
+  features: list(anyText),
   buttonText: title,
-  more: z.strictObject({ text: sentence, to: field.link }).optional(),
+  more: z.strictObject({ text: anyText, to: field.link }).optional(),
 });
 
-const textBlock = z.strictObject({ title, text: sentence });
-const chatLink = z.strictObject({ linkText: sentence, message });
-const ask = chatLink.extend({ text: sentence });
+const textBlock = z.strictObject({ title, text: anyText });
+const chatLink = z.strictObject({ linkText: anyText, message });
+const ask = chatLink.extend({ text: anyText });
 export const additional = textBlock.extend({ link: chatLink.optional() });
 /** Label of the button that calls the fire brigade. */
 const fireBrigadeText = field
@@ -116,7 +116,7 @@ const emergency = textBlock.extend({ fireBrigadeText, message, buttonText: title
 const time = field.valid(/^\d{1,2}h\d{2}$/, 'deve ser uma hora. Exemplo: "3h02".').optional();
 const stepDrawing = z.enum(["phone", "answer", "lamp", "door"]);
 const step = textBlock.extend({ drawing: stepDrawing, time });
-const atHand = z.strictObject({ title, list: list(sentence) }).optional();
+const atHand = z.strictObject({ title, list: list(anyText) }).optional();
 export const steps = z.strictObject({ title, list: list(step, { min: 2, max: 6 }), atHand, ask });
 
 /** A customer's text, shown as it is. */
@@ -126,19 +126,19 @@ export const review = z.strictObject({
   /** For the avatar. An emoji or an accent may take two of the four code units. */
   initials: field.valid(/^\S{1,4}$/, 'deve ter uma ou duas letras. Exemplo: "AW".'),
   /** Relative, as the source shows it. */
-  dateText: sentence,
+  dateText: anyText,
   rating: z.int().min(1).max(5),
   comment: customersWords,
-  service: sentence,
+  service: anyText,
   subject: field.subject,
 });
 export const reviews = z
   .strictObject({
-    label: sentence,
+    label: anyText,
     /** The mean, with one decimal. */
     rating: z.number().min(1).max(5).multipleOf(0.1),
     count: z.int("deve ser um número inteiro, sem ponto: o site o põe. Exemplo: 1287.").max(999_999),
-    source: sentence,
+    source: anyText,
     /** Empty, or enough to fill a row. */
     list: list(review, { min: 0, max: 8 }),
   })
@@ -152,12 +152,12 @@ export const questions = z.strictObject({ title, list: list(textBlock), ...besid
 export const homeContent = z.strictObject({
   page,
   /** Visually hidden headings, one per section. */
-  hiddenHeadings: z.strictObject({ title: sentence, sections: list(sentence) }).optional(),
+  hiddenHeadings: z.strictObject({ title: anyText, sections: list(anyText) }).optional(),
   hero,
   services: z.strictObject({
     title,
-    lead: sentence,
-    cards: list(serviceCard.extend({ features: list(sentence, { min: 5, max: 5 }), subject: field.subject }), {
+    lead: anyText,
+    cards: list(serviceCard.extend({ features: list(anyText, { min: 5, max: 5 }), subject: field.subject }), {
       min: 3,
       max: 3,
     }),
@@ -168,12 +168,12 @@ export const homeContent = z.strictObject({
   reviews: z.strictObject({ title, banner: textBlock.extend({ buttonText: title }) }),
   location: z.strictObject({
     title,
-    lead: sentence,
-    hoursNote: sentence,
+    lead: anyText,
+    hoursNote: anyText,
     areaTitle: title,
-    areaNote: sentence,
+    areaNote: anyText,
     areaButtonText: title,
-    districts: z.strictObject({ title, list: list(sentence) }).optional(),
+    districts: z.strictObject({ title, list: list(anyText) }).optional(),
     requestTitle: title,
     requestButtonText: title,
     requestMessage: message,
@@ -182,7 +182,7 @@ export const homeContent = z.strictObject({
 });
 
 const lock = z.enum(["cylinder", "tetra", "rim", "digital", "multipoint", "electric"]);
-export const lockType = z.strictObject({ name: title, description: sentence, drawing: lock });
+export const lockType = z.strictObject({ name: title, description: anyText, drawing: lock });
 const reasonDrawing = z.enum(["unharmed-car", "unharmed-door", "watch", "chip", "day-and-night", "shield"]);
 const serviceList = z.strictObject({ title, note: ask });
 
@@ -191,7 +191,7 @@ export const servicePageContent = z.strictObject({
   hero,
   cardsTitle: title,
   subject: field.subject,
-  cards: list(serviceCard.extend({ features: list(sentence, { min: 3, max: 3 }), message }), { min: 4, max: 4 }),
+  cards: list(serviceCard.extend({ features: list(anyText, { min: 3, max: 3 }), message }), { min: 4, max: 4 }),
   reviewsTitle: title,
   list: z.discriminatedUnion("kind", [
     serviceList.extend({ kind: z.literal("brands"), entries: list(text({ longestWord: 14 })) }),
@@ -204,11 +204,11 @@ export const servicePageContent = z.strictObject({
   photo: photo.optional(),
 });
 
-const pageLink = z.strictObject({ name: sentence, to: field.link });
+const pageLink = z.strictObject({ name: anyText, to: field.link });
 export const footer = z.strictObject({
   title,
-  text: sentence,
-  code: sentence,
+  text: anyText,
+  code: anyText,
   services: list(pageLink, { min: 6, max: 12 }),
 });
 
@@ -218,7 +218,7 @@ const schemas = {
   messages,
   pages: z.object({ home: page, home24h: page, car: page, residential: page }).catchall(page),
   reviews,
-  badges: list(z.strictObject({ value: sentence, spoken: sentence.optional(), label: sentence }), { min: 3, max: 3 }),
+  badges: list(z.strictObject({ value: anyText, spoken: anyText.optional(), label: anyText }), { min: 3, max: 3 }),
   footer,
   navigation: list(pageLink, { min: 1, max: 6 }),
   anchors: z.record(z.string(), z.string()),
