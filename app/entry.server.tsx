@@ -37,7 +37,7 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(createReadableStreamFromReadable(document), { status: sent, headers });
 }
 
-/** Renders the whole document, or with a nonce streams it. Rejects if an error is outside every `<Suspense>`; `error` is the first inside. */
+/** Renders the whole document, or with a nonce streams it. Rejects at an error outside every `<Suspense>`; `error` is the first inside one. */
 function render(context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; error: unknown }>((resolve, reject) => {
     let firstError: unknown;

@@ -43,8 +43,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
-  // The specification asks for the client. There are no queries yet.
-  const [queryClient] = useState(() => new QueryClient());
+  const [queryClient] = useState(() => new QueryClient()); // docs/specification.md asks for it
   // A static page prints only the footer's facts: a sheet with the phone number, to hang up at a door. Any other page prints whole.
   const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
@@ -115,7 +114,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // An inline script of the document logs the missing path, because on phones React has not started. After a `<Link>`, React logs it.
+  // A document's inline script logs the missing path, because on phones React has not started. After a `<Link>` React does; Back logs no more.
   const isFirstOrBack = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

@@ -27,7 +27,7 @@ async function openPage(event) {
   const response = fetch(event.request, { cache: "no-cache" });
   event.waitUntil(response.then((page) => cachePage(page.clone())).then(renewOthers).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
-  // Any kept page will do; redirected, because React renders the page of the URL. If none is kept, this throws: the browser's own error.
+  // Any kept page is better than none; redirected, or React would render the URL's page. With none, this throws: the browser's own error.
   if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url));
   const isRecent = Date.now() - Date.parse(cached.headers.get("Date")) < SHOWN_FOR;
   if (!isRecent) return response.catch(() => cached);

@@ -2,7 +2,7 @@ import type { QuestionsContent } from "~/content/types";
 import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
-/** A step of a visit, or the city at night. In each view of 352 × 264 the subject is at x = 66 to 274, because phones crop the sides. */
+/** A step of a visit, or the city at night. In each view of 352 × 264 the subject is at x = 72 to 274: steps on phones and questions crop the sides. */
 export function StepDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className?: string }) {
   return (
     <img

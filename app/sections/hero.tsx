@@ -58,7 +58,7 @@ const LINE = { first: 14, second: 24 };
 /** A dash splits the title into two parts, and is visually hidden. */
 function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
-  // A title without a dash is longer than a first part, so it has the size of an ordinary `h1`.
+  // Without a dash the whole title is on these lines, so it has the size of an ordinary `h1`.
   if (!second)
     return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, LINE.first, highlight)}</h1>;
   return (
@@ -87,7 +87,7 @@ function linesOf(text: string, max: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* The space is part of the text, because screen readers drop one that stands by itself ("24hem Recife"). */}
+      {/* The space is part of the text, or of a highlight at the end: screen readers drop one that stands by itself ("24hem Recife"). */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));
@@ -110,7 +110,7 @@ function HeroBadges() {
   );
 }
 
-/** Stars and count, linked to the page's reviews, or to those of the home page if it shows none. */
+/** Stars and count (screen readers hear either stars or mean), linked to the page's reviews, or to those of the home page if it shows none. */
 function HeroRating({ subject }: { subject?: Subject }) {
   const page = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";
   return (

@@ -17,6 +17,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
       <div className="px-inset">
         <SectionHeading id="avaliacoes-titulo" title={title} className="flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
+          {/* Screen readers hear the mean from the stars. */}
           {meanBelowFive && <strong aria-hidden>{meanBelowFive}</strong>}{" "}
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>{" "}
           {business.reviewsUrl && (

@@ -31,7 +31,7 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { name: "twitter:image:alt", content: alt },
     // Allows large images in results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
     { name: "robots", content: "max-image-preview:large" },
-    // Search engines read the server's document, so the client bundle need not have this. React 19 skips it in the head.
+    // Search engines read the server's document, so the client bundle need not have this. At hydration, React 19 skips what it does not know in the head.
     ...(import.meta.env.SSR ? [{ "script:ld+json": structuredData(content) }] : []),
   ];
 }

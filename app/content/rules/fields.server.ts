@@ -55,7 +55,7 @@ export const path = z.custom<`/${string}`>(
   (value) => /^\/[a-z0-9-]*$/.test(String(value)),
   'deve ter uma barra e só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
 );
-/** A page's path, with or without an anchor. `findIssues` checks that both exist. */
+/** A page's path, with or without an anchor. schema.server.ts checks that both exist. */
 export const link = z.string();
 export const https = valid(
   /^https:\/\/[^…\s]+$/i,

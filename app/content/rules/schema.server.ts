@@ -77,11 +77,11 @@ export const page = z.strictObject({
 });
 
 // A dash splits the title into two parts, each on lines of its own. Longer ones would push the buttons off a phone of 360 × 640.
-const hasShortTiers = (title: string) => title.split(" – ").every((tier) => tier.length <= 36);
+const hasShortParts = (title: string) => title.split(" – ").every((part) => part.length <= 36);
 export const hero = z
   .strictObject({
     title: text({ max: 75, longestWord: 14 }).refine(
-      hasShortTiers,
+      hasShortParts,
       'tem mais de 36 letras: encurte. Exemplo: "Chaveiro no Recife".',
     ),
     highlight: field.valid(/^\S+$/, 'deve ser uma palavra só, sem espaço. Exemplo: "automotivo".'),
@@ -243,7 +243,7 @@ export function findIssues(content: Record<string, unknown>) {
   );
 }
 
-/** Checks that links have a target, cities are in `serviceAreas`, pages have a route of their own, and no two share a path, title or description. */
+/** Checks that links have a target, cities are in `serviceAreas`, pages have a route of their own, and no two share a path, title, description or preview. */
 function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context: z.RefinementCtx): void {
   const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
   const pages = Object.entries(content.pages);
