@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { contentCheck } from "./vite/content-plugin";
+import { contentPlugin } from "./vite/content-plugin";
 
 export default defineConfig(({ command }) => ({
   // remix-serve sends /build/ as immutable, so only hashed files may be there. In development Remix requires "/".
@@ -22,5 +22,5 @@ export default defineConfig(({ command }) => ({
     // Resource routes have empty client bundles.
     rollupOptions: { onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning) },
   },
-  plugins: [contentCheck(), tailwindcss(), remix(remixConfig)],
+  plugins: [contentPlugin(), tailwindcss(), remix(remixConfig)],
 }));

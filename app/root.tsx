@@ -85,6 +85,7 @@ const prefetchRules = { prefetch: [{ where: { selector_matches: plainLinks }, ea
 /** Header, footer and quick contact around a page. */
 function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNode }) {
   return (
+    // Both `isolate` keep z-indexes inside: those of the frame from tooltips, and those of the page from header and footer.
     <div className="isolate">
       <a
         href="#conteudo"
@@ -114,7 +115,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // A document's inline script logs the missing path, because on phones React has not started. After a `<Link>` React does; Back logs no more.
+  // A document's inline script logs the missing path, because on phones React has not started. After a `<Link>`, the effect logs it.
   const isFirstOrBack = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

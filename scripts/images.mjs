@@ -18,10 +18,10 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { checkContent } = await vite.ssrLoadModule("/vite/content-plugin.ts");
+const { runContentCheck } = await vite.ssrLoadModule("/vite/content-plugin.ts");
 const { pictures, photos, hashOf, photoHash, iconSvg } = await vite
   .ssrLoadModule("/app/pictures/pictures.tsx")
-  .catch(async (error) => refuse((await checkContent()).fault ?? error));
+  .catch(async (error) => refuse((await runContentCheck()).fault ?? error));
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
 const { default: styles } = await vite.ssrLoadModule("/app/pictures/pictures.css?inline");
 await vite.close();

@@ -6,13 +6,13 @@ const OLD_PICTURES =
   "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo. Exemplo: npm run images.";
 
 /** Checks app/content and defines `__SITE_URL__`. A fault fails the build; in development the browser shows it instead of pages. */
-export function contentCheck(): Plugin {
+export function contentPlugin(): Plugin {
   let found: Report;
 
   return {
     name: "content-check",
     async config(_, { command }) {
-      found = await checkContent();
+      found = await runContentCheck();
       const isOld = found.hasOldPictures && isRealOrigin(found.origin);
       if (command === "build" && (found.fault || isOld)) throw found.fault ?? withoutStack(OLD_PICTURES);
       return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
@@ -32,7 +32,7 @@ export function contentCheck(): Plugin {
         server.watcher.on("all", async (_event, file) => {
           if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
           const { fault } = found;
-          found = await checkContent();
+          found = await runContentCheck();
           if (found.fault) tell();
           if (fault || found.fault) server.ws.send({ type: "full-reload" });
         });
@@ -52,7 +52,7 @@ interface Report {
 }
 
 /** @returns the report of vite/content-check.ts, with the fault if there is one */
-export async function checkContent(): Promise<Report> {
+export async function runContentCheck(): Promise<Report> {
   const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
   const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
   try {

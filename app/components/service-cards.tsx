@@ -27,8 +27,8 @@ export function ServiceColumns({ cards }: { cards: readonly Card[] }) {
 }
 
 /**
- * Rows, two of them side by side on wide windows. From `md` on, each has its picture at the left, beside its three other parts: `md:`
- * replaces the shared grid rows.
+ * Rows, two of them side by side on wide windows. From `md` on, each has its picture at the left, beside its three other parts:
+ * Tailwind sorts `md:` after `supports-`, so this grid replaces the shared rows.
  */
 export function ServiceRows({ cards }: { cards: readonly Card[] }) {
   return (

@@ -103,8 +103,8 @@ export function SiteFooter() {
             </WhatsappLink>
           </p>
         </div>
-        {/* The padding breaks the line before the round button covers its end. */}
-        <p className="border-t border-night-border pt-6 text-sm text-balance text-night-text sm:col-span-full sm:pr-92 print:hidden">
+        {/* The padding keeps the line clear of the round button. */}
+        <p className="border-t border-night-border pt-6 text-sm text-balance text-night-text sm:col-span-full sm:pr-24 print:hidden">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." already ends with a period. */}
           {` ${business.name.replace(/\.$/, "")}. CNPJ ${business.taxId}`}

@@ -58,7 +58,7 @@ const LINE = { first: 14, second: 24 };
 /** A dash splits the title into two parts, and is visually hidden. */
 function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", second] = title.split(/ – (.*)/);
-  // Without a dash the whole title is on these lines, so it has the size of an ordinary `h1`.
+  // Without a dash, the first part is the whole title, and has the size of an ordinary `h1`.
   if (!second)
     return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, LINE.first, highlight)}</h1>;
   return (

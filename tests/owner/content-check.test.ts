@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { checkContent } from "../../vite/content-plugin";
+import { runContentCheck } from "../../vite/content-plugin";
 import { copySite } from "../tools/built-copy";
 import { run } from "../tools/run-node";
 
@@ -28,7 +28,7 @@ function add(name: string, line: string): void {
   writeFileSync(file, `${text}\n${line}\n`);
 }
 
-const sentences = async () => (await checkContent()).fault?.message ?? "";
+const sentences = async () => (await runContentCheck()).fault?.message ?? "";
 const build = (SITE_URL = "") => run(BUILD, { cwd: folder, env: { SITE_URL } });
 
 test.each<[what: string, name: string, line: string, sentence: RegExp]>([
@@ -84,12 +84,12 @@ test("content check: a sample is refused for a real address, except in a demo", 
   add("business.ts", 'business.phone = "+5581900000000";');
   expect(await sentences()).toMatch(/exemplo: .*phone/);
   vi.stubEnv("PLACEHOLDERS", "allow");
-  expect(await checkContent()).toMatchObject({ origin: REAL, samples: expect.stringContaining("phone") });
+  expect(await runContentCheck()).toMatchObject({ origin: REAL, samples: expect.stringContaining("phone") });
 });
 
 test("content check: SITE_URL replaces the origin, and needs a scheme", async () => {
   vi.stubEnv("SITE_URL", "https://outra-casa.example/");
-  expect(await checkContent()).toMatchObject({ origin: "https://outra-casa.example", samples: "" });
+  expect(await runContentCheck()).toMatchObject({ origin: "https://outra-casa.example", samples: "" });
   vi.stubEnv("SITE_URL", "chaveiro.example");
   expect(await sentences()).toContain("https://");
 });
