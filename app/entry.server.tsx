@@ -30,7 +30,7 @@ export default async function handleRequest(request: Request, status: number, he
   const nonce = randomBytes(16).toString("base64");
   const { document, error } = await render(context, request, nonce);
   if (error) console.error(error);
-  const sent = error ? 500 : status; // a part is missing
+  const sent = error ? 500 : status; // inside a `<Suspense>`, before anything was sent
   // With `no-store`, Back to the answer of a form would ask to send it again.
   const caching = sent >= 500 ? "no-store" : "private, no-cache";
   setDefaultHeaders(headers, { "Content-Security-Policy": policyWithNonce(nonce), "Cache-Control": caching });

@@ -115,7 +115,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // A document's inline script logs the missing path, because on phones React has not started. After a `<Link>`, the effect logs it.
+  // A document's inline script logs the missing path, because on phones React has not started. After a `<Link>`, the effect logs it;
+  // Back does not log it again.
   const isFirstOrBack = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

@@ -27,7 +27,7 @@ async function openPage(event) {
   const response = fetch(event.request, { cache: "no-cache" });
   event.waitUntil(response.then((page) => cachePage(page.clone())).then(renewOthers).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
-  // Redirects to any kept page, because at this URL React would render another one. If nothing is kept, it throws: the browser's own error.
+  // Redirects to any kept page: at this URL, React would render this URL's route instead. If nothing is kept, it throws: the browser's error.
   if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url));
   const isRecent = Date.now() - Date.parse(cached.headers.get("Date")) < SHOWN_FOR;
   if (!isRecent) return response.catch(() => cached);

@@ -7,7 +7,7 @@ export const photoWidths = [480, 960, 1440] as const;
 const addresses = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** Sets the width, which `sizes` repeats for the browser. Below 26.5 rem (24 and two gutters) 60 % of the window, so that the photo does not fill it. */
+  /** Sets the width, which `sizes` repeats for the browser. Below 26.5 rem (24 and two gutters) 60 % of the window, so that a phone also shows text. */
   className?: string;
   sizes?: string;
 }

@@ -26,10 +26,7 @@ export function ServiceColumns({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/**
- * Rows, two of them side by side on wide windows. From `md` on, each has its picture at the left, beside its three other parts:
- * Tailwind sorts `md:` after `supports-`, so this grid replaces the shared rows.
- */
+/** One card per row, two on wide windows. From `md` on, each has its picture at the left, beside its three other parts. */
 export function ServiceRows({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="mt-10 grid gap-6 nav:grid-cols-2">
@@ -37,6 +34,7 @@ export function ServiceRows({ cards }: { cards: readonly Card[] }) {
         <ServiceCard
           key={card.title}
           {...card}
+          // Replaces the subgrid of `ServiceCard`, because Tailwind sorts `md:` after `supports-`.
           className="md:row-auto md:[grid-template:auto_1fr_auto/38%_1fr]"
           pictureClassName="card-picture-wide md:row-span-3 md:items-start"
           drawingClassName="md:inset-x-0 md:-bottom-[1.35rem] md:mx-auto md:w-[min(13rem,78%)]"

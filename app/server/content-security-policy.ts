@@ -26,7 +26,7 @@ function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   ].join("; ");
 }
 
-/** @returns the policy of a page that is rendered per request: by hash, an injected script would run too. Libraries add styles without nonce. */
+/** @returns the policy of a page rendered per request: hashes of its HTML would include injected scripts. Libraries add styles without nonce. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`], ["'unsafe-inline'"]);
 }
