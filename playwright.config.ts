@@ -9,10 +9,11 @@ process.env.SITE_PORT ??= String(await freePort());
 const port = process.env.SITE_PORT;
 
 /**
- * PaintHolding loses clicks before the first paint, and the others load Chromium's own pages in each window. Chromium reads only the last
- * `--disable-features`, so this replaces Playwright's.
+ * PaintHolding loses clicks before the first paint; the others cost each test a process or a page of Chromium's own. Chromium reads only
+ * the last `--disable-features`, so this replaces Playwright's.
  */
-const disabled = ["PaintHolding", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+const webUI = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+const disabled = ["PaintHolding", "SpareRendererForSitePerProcess", ...webUI];
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumArgs, `--disable-features=${disabled}`] };
 
 /** Firefox and WebKit run smoke.spec.ts if `npx playwright install firefox webkit` has installed them. */

@@ -2,7 +2,7 @@ import type { Page, Path } from "~/content/types";
 import hashes from "~/pictures/picture-hashes.json";
 
 /** Origin of the published site, without a trailing slash. It never comes from a request. */
-export const siteUrl: string = __SITE_URL__;
+const siteUrl: string = __SITE_URL__;
 
 /** BCP 47. */
 export const siteLanguage = "pt-BR";

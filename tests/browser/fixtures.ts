@@ -9,7 +9,7 @@ export { contents, expect };
 
 /** A page of app/content/pages.ts, or the 404. */
 export type Screen = PageName | "notFound";
-export const pageNames = Object.keys(contents) as PageName[];
+const pageNames = Object.keys(contents) as PageName[];
 export const screenNames: Screen[] = [...pageNames, "notFound"];
 
 export const pathOf = (screen: Screen) => (screen === "notFound" ? missingPath : contents[screen].page.path);
