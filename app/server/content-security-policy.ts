@@ -8,7 +8,9 @@ import { createHash } from "node:crypto";
  */
 function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   return [
-    "default-src 'none'",
+    // Not 'none': Firefox takes this directive for prefetches.
+    "default-src 'self'",
+    "object-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     // While developing, Vite adds styles and opens a WebSocket.
     ["style-src 'self'", ...(import.meta.env.DEV ? ["'unsafe-inline'"] : styles)].join(" "),
@@ -26,7 +28,10 @@ function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   ].join("; ");
 }
 
-/** @returns the policy of a page rendered per request: hashes of its HTML would include injected scripts. Libraries add styles without nonce. */
+/**
+ * @returns the policy of a page rendered per request. A nonce, because hashes of its HTML would also allow a script that somebody has
+ *   injected. Any `<style>`, because libraries add theirs without the nonce.
+ */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`], ["'unsafe-inline'"]);
 }

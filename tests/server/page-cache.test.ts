@@ -83,7 +83,7 @@ test.each(staticPages)("the policy of %s allows exactly its own scripts and styl
     Array.from(document.querySelectorAll(selector), ({ textContent }) => hash(textContent)).join(" ");
   const [scripts, styles] = [hashes("script:not([src], [type='application/ld+json'])"), hashes("style")];
   expect(policy.split("; ")).toEqual([
-    ...["default-src 'none'", `script-src 'self' ${scripts}`, `style-src 'self' ${styles}`],
+    ...["default-src 'self'", "object-src 'none'", `script-src 'self' ${scripts}`, `style-src 'self' ${styles}`],
     ...["style-src-attr 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"],
     ...["media-src 'self' data: blob:", "connect-src 'self' data: blob:", "manifest-src 'self'"],
     ...["worker-src 'self' blob:", "frame-src 'self' data: blob:"],
