@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { plainLinks } from "~/document/plain-links";
+import { plainLinkSelector } from "~/document/plain-links";
 import { siteLanguage } from "~/seo/site";
 
 // Translators change `lang`, and Microsoft's marks each text. Hydration would bring the original text back.
@@ -37,7 +37,7 @@ if (!isTranslated)
 // Prefetches a page when a mouse points at its link; the second time the cache answers. The speculation rules in root.tsx wait until the link
 // is pressed, because more eager ones would also load pages on phones, which do not point.
 addEventListener("pointerover", ({ target, pointerType }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(plainLinks);
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(plainLinkSelector);
   if (link && pointerType === "mouse" && link.pathname !== location.pathname)
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }));
 });

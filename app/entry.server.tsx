@@ -30,14 +30,14 @@ export default async function handleRequest(request: Request, status: number, he
   const nonce = randomBytes(16).toString("base64");
   const { document, error } = await render(context, request, nonce);
   if (error) console.error(error);
-  const sent = error ? 500 : status; // inside a `<Suspense>`, before anything was sent
+  const finalStatus = error ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
   // With `no-store`, Back to the answer of a form would ask to send it again.
-  const caching = sent >= 500 ? "no-store" : "private, no-cache";
+  const caching = finalStatus >= 500 ? "no-store" : "private, no-cache";
   setDefaultHeaders(headers, { "Content-Security-Policy": policyWithNonce(nonce), "Cache-Control": caching });
-  return new Response(createReadableStreamFromReadable(document), { status: sent, headers });
+  return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 
-/** Renders the whole document, or with a nonce streams it. Rejects at an error outside every `<Suspense>`; `error` is the first inside one. */
+/** With a nonce streams the document, without renders all of it. `error` is the first inside a `<Suspense>`; it rejects at any other. */
 function render(context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; error: unknown }>((resolve, reject) => {
     let firstError: unknown;

@@ -20,7 +20,7 @@ import { TooltipProvider } from "~/components/tooltip";
 import { InlineScript } from "~/document/inline-script";
 import { NonceContext } from "~/document/nonce-context";
 import { pageScript } from "~/document/page-script";
-import { plainLinks } from "~/document/plain-links";
+import { plainLinkSelector } from "~/document/plain-links";
 import { SiteStyles } from "~/document/site-styles";
 import { useRouteHandle } from "~/hooks/use-route-handle";
 import { FailurePage } from "~/pages/failure-page";
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { isStatic, isDark } = useRouteHandle();
   const [queryClient] = useState(() => new QueryClient()); // docs/specification.md asks for it
   // A static page prints only the footer's facts: a sheet with the phone number, to hang up at a door. Any other page prints whole.
-  const page = <Frame isPrinted={!isStatic}>{children}</Frame>;
+  const frame = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
       <head>
@@ -63,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders it again up to here and keeps the styles (docs/architecture.md, Document). */}
-            {isStatic ? <Suspense>{page}</Suspense> : page}
+            {/* If an extension has changed the page, React renders again only what is in here, and keeps the styles (docs/architecture.md, Document). */}
+            {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>
         <InlineScript type="module" code={`(${pageScript})(${import.meta.env.PROD})`} />
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Prefetches a page when its link is pressed. Rules that are more eager would load pages that nobody opens. */
-const prefetchRules = { prefetch: [{ where: { selector_matches: plainLinks }, eagerness: "conservative" }] };
+const prefetchRules = { prefetch: [{ where: { selector_matches: plainLinkSelector }, eagerness: "conservative" }] };
 
 /** Header, footer and quick contact around a page. */
 function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNode }) {
@@ -93,7 +93,7 @@ function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNod
       >
         Pular para o conteúdo
       </a>
-      {/* On phones the header scrolls away: `contents` leaves this box out, and the notice is sticky by itself. */}
+      {/* On phones the header scrolls away: `contents` removes this box, and only the notice is sticky. */}
       <div className="sticky top-0 z-20 max-sm:contents print:hidden">
         <SiteHeader />
         <OfflineNotice />

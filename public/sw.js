@@ -27,7 +27,7 @@ async function openPage(event) {
   const response = fetch(event.request, { cache: "no-cache" });
   event.waitUntil(response.then((page) => cachePage(page.clone())).then(renewOthers).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
-  // Redirects to any kept page: at this URL, React would render this URL's route instead. If nothing is kept, it throws: the browser's error.
+  // Offline, redirects to any cached page: shown at this URL, React would render this URL's route. Without one it throws: the browser's error page.
   if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url));
   const isRecent = Date.now() - Date.parse(cached.headers.get("Date")) < SHOWN_FOR;
   if (!isRecent) return response.catch(() => cached);

@@ -4,6 +4,7 @@ const variants = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   call: "border-transparent bg-white text-night hover:bg-lamp-pale",
   outline: "border-edge hover:bg-border",
+  /** On the emergency banner. */
   band: "border-transparent bg-band-button text-surface hover:bg-night-soft dark:hover:bg-lamp-pale",
 };
 

@@ -13,11 +13,9 @@ export function CallLink({ as: Link = "a", ...attributes }: CallLinkProps) {
   return <Link href={`tel:${business.phone}`} {...attributes} />;
 }
 
-interface CallButtonProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
-  /** A short number such as 193, which needs a `text`. The default is the business's number. */
-  number?: string;
-  text?: string;
-}
+type CallButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> &
+  // The business's number, or a short one such as 193, which needs a text.
+  ({ number?: undefined; text?: string } | { number: string; text: string });
 
 export function CallButton({ number = business.phone, text, ...attributes }: CallButtonProps) {
   return (

@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
-import { experience, place } from "~/content/phrases";
+import { experience, streetAndDistrict } from "~/content/phrases";
 import { KeyHook } from "~/illustrations/key-drawing";
 import { Logo } from "~/illustrations/logo";
 import { KeyTag } from "./key-rack";
@@ -23,7 +23,7 @@ export function IdTag() {
             <p className="mt-1 text-base/tight">{team?.vehicle ?? `há mais de ${experience}`}</p>
             <p className="mt-4 w-full border-t border-border pt-4 text-[length:min(var(--text-sm),6vw)] text-balance text-muted">
               {team && `${name}. `}
-              {`${place}, ${address.city}`}
+              {`${streetAndDistrict}, ${address.city}`}
               <br />
               {`CNPJ ${taxId}`}
             </p>

@@ -4,10 +4,10 @@ import type { Photo as PhotoContent } from "~/content/types";
 export const photoWidths = [480, 960, 1440] as const;
 
 /** The hashed URL of each file that scripts/images.mjs has cut into app/photos, a folder that exists only if there are photos. */
-const addresses = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
+const urls = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** Sets the width, which `sizes` repeats for the browser. Below 26.5 rem (24 and two gutters) 60 % of the window, so that a phone also shows text. */
+  /** Sets the width, which `sizes` repeats for the browser. On phones it is 60 % of the window, so that text shows too (26.5 rem: 24 and two gutters). */
   className?: string;
   sizes?: string;
 }
@@ -21,7 +21,7 @@ export function Photo({
 }: PhotoProps) {
   const name = `../photos/${file.replace(/\.\w+$/, "")}`;
   const files = (format: string) =>
-    photoWidths.map((width) => `${addresses[`${name}-${width}.${format}`]} ${width}w`).join(", ");
+    photoWidths.map((width) => `${urls[`${name}-${width}.${format}`]} ${width}w`).join(", ");
   return (
     <picture className={`photo-keyhole mx-auto block p-1 ${className}`}>
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
@@ -30,7 +30,7 @@ export function Photo({
         decoding="async"
         sizes={sizes}
         srcSet={files("jpg")}
-        src={addresses[`${name}-480.jpg`]}
+        src={urls[`${name}-480.jpg`]}
         width={480}
         height={600}
         className="block h-auto w-full"

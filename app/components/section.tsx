@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 const backgrounds = {
-  // Two adjacent sections without a background of their own share one padding.
+  // Two adjacent sections on the page's own background share one padding. `on-page` is only a marker, without a style.
   page: "on-page has-[+.on-page]:pb-0",
   surface: "bg-surface",
 };

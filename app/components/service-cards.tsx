@@ -34,7 +34,7 @@ export function ServiceRows({ cards }: { cards: readonly Card[] }) {
         <ServiceCard
           key={card.title}
           {...card}
-          // Replaces the subgrid of `ServiceCard`, because Tailwind sorts `md:` after `supports-`.
+          // `md:` wins over the subgrid of `ServiceCard`: Tailwind sorts it after `supports-`.
           className="md:row-auto md:[grid-template:auto_1fr_auto/38%_1fr]"
           pictureClassName="card-picture-wide md:row-span-3 md:items-start"
           drawingClassName="md:inset-x-0 md:-bottom-[1.35rem] md:mx-auto md:w-[min(13rem,78%)]"

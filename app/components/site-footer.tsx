@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { footer } from "~/content/footer";
 import { messages } from "~/content/messages";
-import { place, tagline } from "~/content/phrases";
+import { streetAndDistrict, tagline } from "~/content/phrases";
 import { usePage } from "~/hooks/use-page";
 import { Logo } from "~/illustrations/logo";
 import skylineUrl from "~/illustrations/skyline.svg";
@@ -21,10 +21,10 @@ export function SiteFooter() {
   return (
     <footer className="relative z-1 overflow-hidden night-ground">
       <div className="last-light relative flow-root">
-        {/* A QR code, because a computer cannot call: the lit house of routes/whatsapp[.]svg.ts (37:86), behind the skyline, which would hide
-            the code on windows of more than 130 rem. Paper shows only roof and code (37:50). */}
+        {/* A QR code, because a computer cannot call: the lit house of routes/whatsapp[.]svg.ts, 37 units wide and 86 high. The skyline is in
+            front of it, and on windows of more than 130 rem would hide the code. Paper shows roof and code, 37 by 50 units. */}
         <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">
-          {footer.code}
+          {footer.codeText}
           <img
             loading="lazy"
             src="/whatsapp.svg"
@@ -74,7 +74,7 @@ export function SiteFooter() {
               </WhatsappLink>
             </p>
             <p className="mt-2 text-night-text">
-              {place}
+              {streetAndDistrict}
               <br />
               {`${city} – ${state}`}
             </p>

@@ -5,8 +5,7 @@ import type { Footer } from "./types";
 export const footer: Footer = {
   title: "A luz acesa é a nossa",
   text: "De madrugada, no domingo e no feriado, alguém atende.",
-  /** Beside the QR code, on computers and in print. */
-  code: "Aponte o celular: abre o WhatsApp",
+  codeText: "Aponte o celular: abre o WhatsApp",
   services: [
     { name: "Chaveiro automotivo", to: pages.car.path },
     { name: "Chaveiro residencial", to: pages.residential.path },

@@ -2,7 +2,7 @@ import { business } from "./business";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import { anyPayment, arrival, district, hasReviews, inAreas } from "./phrases";
+import { anyPayment, arrival, districtPhrase, hasReviews, inAreas } from "./phrases";
 import type { HomeContent } from "./types";
 
 /** @returns the time of day so many minutes after a call at 3h02 */
@@ -123,7 +123,7 @@ export const home24h: HomeContent = {
   },
   location: {
     title: "O Recife inteiro, a noite inteira",
-    lead: `O plantão fica no ${district} e atende só ${inAreas}, da Várzea a Brasília Teimosa.`,
+    lead: `O plantão fica no ${districtPhrase} e atende só ${inAreas}, da Várzea a Brasília Teimosa.`,
     hoursNote: "Natal e Carnaval também.",
     areaTitle: "Área do plantão",
     areaNote: "Qualquer bairro, e o aeroporto, a qualquer hora.",

@@ -3,7 +3,7 @@ import { districts } from "./districts";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import { anyPayment, arrival, district, inAreas, ofAreas } from "./phrases";
+import { anyPayment, arrival, districtPhrase, inAreas, ofAreas } from "./phrases";
 import type { HomeContent } from "./types";
 
 export const home: HomeContent = {
@@ -87,7 +87,7 @@ export const home: HomeContent = {
   },
   location: {
     title: "Do Ibura a Dois Unidos, a gente vai até você",
-    lead: `O chaveiro sai do ${district}, atende só ${inAreas} e chega em até ${arrival}.`,
+    lead: `O chaveiro sai do ${districtPhrase}, atende só ${inAreas} e chega em até ${arrival}.`,
     hoursNote: "Feriado também.",
     areaTitle: "Onde atendemos",
     areaNote: "Todos os bairros, e o aeroporto.",

@@ -10,10 +10,10 @@ export const arrival = counted(business.arrivalMinutes, "minuto");
 export const experience = counted(business.experienceYears, "ano");
 
 /** "bairro dos Aflitos" */
-export const district = `bairro ${business.districtPreposition} ${business.address.district}`;
+export const districtPhrase = `bairro ${business.districtPreposition} ${business.address.district}`;
 
 /** "Rua do Exemplo, 24, Aflitos", or only the district when there is no `street`. */
-export const place = [business.address.street, business.address.district].filter(Boolean).join(", ");
+export const streetAndDistrict = [business.address.street, business.address.district].filter(Boolean).join(", ");
 
 const inEachArea = business.serviceAreas.map(({ preposition, name }) => `${preposition} ${name}`);
 const ofEachArea = inEachArea.map((phrase) => phrase.replace(/^em/, "de").replace(/^n/, "d"));

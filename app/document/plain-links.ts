@@ -1,2 +1,2 @@
-/** Selects links to our own pages, except a Remix `<Link>`, which has this attribute, and a `prefetch` of its own. */
-export const plainLinks = "a[href^='/']:not([data-discover])";
+/** A CSS selector for plain links to our own pages. A Remix `<Link>` has this attribute, and a `prefetch` prop instead. */
+export const plainLinkSelector = "a[href^='/']:not([data-discover])";

@@ -8,6 +8,7 @@ import { Services } from "~/sections/services";
 export function HomePage(content: HomeContent) {
   return (
     <>
+      {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Reviews {...content.reviews} />
@@ -17,23 +18,28 @@ export function HomePage(content: HomeContent) {
   );
 }
 
-/** The home page for people who search at night. Its hidden headings name the sections for search engines (docs/specification.md). */
+/** The home page for people who search at night. */
 export function Home24hPage(content: HomeContent) {
   return (
     <>
-      {content.hiddenHeadings && (
-        <div className="sr-only">
-          <h2>{content.hiddenHeadings.title}</h2>
-          {content.hiddenHeadings.sections.map((section) => (
-            <h3 key={section}>{section}</h3>
-          ))}
-        </div>
-      )}
+      {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Location {...content.location} />
       <Questions {...content.questions} />
       <Reviews {...content.reviews} />
     </>
+  );
+}
+
+/** Name the sections for search engines (docs/specification.md). */
+function HiddenHeadings({ title, sections }: NonNullable<HomeContent["hiddenHeadings"]>) {
+  return (
+    <div className="sr-only">
+      <h2>{title}</h2>
+      {sections.map((section) => (
+        <h3 key={section}>{section}</h3>
+      ))}
+    </div>
   );
 }

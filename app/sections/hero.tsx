@@ -19,7 +19,7 @@ interface HeroProps extends HeroContent {
   children?: ReactNode;
 }
 
-/** Title, both ways to call, badges and rating. All of it fits on a phone of 360 × 640. */
+/** Title, both ways to call, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
 export function Hero({ title, highlight, lead, danger, page, subject, children }: HeroProps) {
   return (
     // `-z-1` paints it beneath the next section, which has no background and lets its light through.
@@ -57,7 +57,8 @@ const LINE = { first: 14, second: 24 };
 
 /** A dash splits the title into two parts, and is visually hidden. */
 function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
-  const [first = "", second] = title.split(/ – (.*)/);
+  const [first = "", ...others] = title.split(" – ");
+  const second = others.join(" – ");
   // Without a dash, the first part is the whole title, and has the size of an ordinary `h1`.
   if (!second)
     return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, LINE.first, highlight)}</h1>;

@@ -8,7 +8,7 @@ import { WhatsappButton } from "~/components/whatsapp-link";
 import { business } from "~/content/business";
 import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
-import { anyPayment, place } from "~/content/phrases";
+import { anyPayment, streetAndDistrict } from "~/content/phrases";
 import type { HomeContent } from "~/content/types";
 import { RecifeMap } from "~/illustrations/recife-map";
 
@@ -24,7 +24,7 @@ export function Location(content: HomeContent["location"]) {
         <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
           <Row title="Fale com a gente" isWide>
             <address className="text-muted not-italic">
-              {`${place}, `}
+              {`${streetAndDistrict}, `}
               <span className="inline-block">{`${city} – ${state}`}</span>
               <br />
               <PhoneNumber />

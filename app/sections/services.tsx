@@ -15,6 +15,7 @@ import { EmergencyBanner } from "./emergency-banner";
 
 export function Services({ title, lead, cards, additionalTitle, steps, emergency }: HomeContent["services"]) {
   return (
+    // Not a `Section`: the banner at its end has no padding around it.
     <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo" className="-scroll-mt-4">
       <div className="px-inset py-16 md:py-24">
         <SectionHeading id="servicos-titulo" title={title} className="text-lg text-balance">

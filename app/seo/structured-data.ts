@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, WebSite } from "schema-dts";
 import { business } from "~/content/business";
 import { pages } from "~/content/pages";
-import { place, tagline } from "~/content/phrases";
+import { streetAndDistrict, tagline } from "~/content/phrases";
 import type { HomeContent, Page, ServicePageContent } from "~/content/types";
 import { absoluteUrl, previewUrl, siteLanguage } from "./site";
 
@@ -99,7 +99,7 @@ const locksmith = {
   telephone: business.phone,
   address: {
     "@type": "PostalAddress",
-    streetAddress: business.address.street && place,
+    streetAddress: business.address.street && streetAndDistrict,
     addressLocality: business.address.city,
     addressRegion: business.address.state,
     addressCountry: "BR",

@@ -7,16 +7,16 @@ import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 
 type CachedPage = Awaited<ReturnType<typeof compress>>;
 
-const pages = new Map<string, Promise<CachedPage>>();
+const cache = new Map<string, Promise<CachedPage>>();
 
 /**
  * @param key must not contain anything that a client chooses, or clients could fill the memory
  * @param render returns the HTML document; called once per key, and again after a failure. In development nothing is kept.
  */
 export function cachedPage(key: string, render: () => Promise<string>): Promise<CachedPage> {
-  const page = pages.get(key) ?? render().then(compress);
-  if (import.meta.env.PROD) pages.set(key, page);
-  page.catch(() => pages.delete(key));
+  const page = cache.get(key) ?? render().then(compress);
+  if (import.meta.env.PROD) cache.set(key, page);
+  page.catch(() => cache.delete(key));
   return page;
 }
 

@@ -2,7 +2,8 @@ import type { EntryContext } from "@remix-run/node";
 import type { RouteHandle } from "~/hooks/use-route-handle";
 
 /**
- * A page with a path parameter (except the 404), after an action, or whose parent has a loader may differ between visitors: not static.
+ * Not static, whatever its handle says, because it may differ between visitors: a page whose parent route has a loader, a page with a path
+ * parameter (except the 404), and the answer of an action.
  * @returns the id of the page's route if its handle has `isStatic`; undefined for an error other than 404
  */
 export function findStaticRoute({ staticHandlerContext, routeModules, manifest }: EntryContext, status: number) {

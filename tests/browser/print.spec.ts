@@ -2,14 +2,18 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { business } from "~/content/business";
 import { footer as footerContent } from "~/content/footer";
-import { place } from "~/content/phrases";
+import { streetAndDistrict } from "~/content/phrases";
 import { whatsappHref } from "~/utils/contact-links";
 import { desktop, expect, pathOf, screenNames, shownPhone, shownWhatsapp, test } from "./fixtures";
 
 test("the printed sheet has the facts, black on white, and nothing else", async ({ page }) => {
   const facts = [
-    ...[business.name, `Ligar ${shownPhone}`, footerContent.code, `WhatsApp ${shownWhatsapp} (abre em nova aba)`],
-    ...[`${place} ${business.address.city} – ${business.address.state}`, business.hours],
+    business.name,
+    `Ligar ${shownPhone}`,
+    footerContent.codeText,
+    `WhatsApp ${shownWhatsapp} (abre em nova aba)`,
+    `${streetAndDistrict} ${business.address.city} – ${business.address.state}`,
+    business.hours,
   ];
   for (const screen of screenNames) {
     await page.goto(pathOf(screen));

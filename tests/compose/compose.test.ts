@@ -14,7 +14,9 @@ const PROJECT = "chaveiro-test";
 
 // A project name of its own, so that a site on this machine is not touched.
 const env = {
-  ...{ ...process.env, SITE_HOST: HOST, COMPOSE_PROJECT_NAME: PROJECT },
+  ...process.env,
+  SITE_HOST: HOST,
+  COMPOSE_PROJECT_NAME: PROJECT,
   CADDY_OPTIONS: "local_certs\nskip_install_trust",
 };
 

@@ -43,16 +43,29 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
   test("the page belongs to the site, and the business is the same on every page and always open", () => {
     const main = "cards" in content ? `${origin + path}#servico` : `${origin}/#chaveiro`;
     expect(only("WebPage")).toMatchObject({
-      ...{ "@id": origin + path, url: origin + path, name: title, description, inLanguage: "pt-BR" },
-      ...{ isPartOf: { "@id": `${origin}/#site` }, mainEntity: { "@id": main } },
+      "@id": origin + path,
+      url: origin + path,
+      name: title,
+      description,
+      inLanguage: "pt-BR",
+      isPartOf: { "@id": `${origin}/#site` },
+      mainEntity: { "@id": main },
     });
     expect(only("WebSite")).toMatchObject({ "@id": `${origin}/#site`, name: business.name });
     const { name, phone: telephone, sameAs, geo, priceRange, openingDate: foundingDate, address } = business;
     const facts = {
-      ...{ "@id": `${origin}/#chaveiro`, url: `${origin}/`, name, telephone, sameAs, priceRange, foundingDate },
+      "@id": `${origin}/#chaveiro`,
+      url: `${origin}/`,
+      name,
+      telephone,
+      sameAs,
+      priceRange,
+      foundingDate,
       image: documentOf("/").querySelector("meta[property='og:image']")?.getAttribute("content"),
       openingHoursSpecification: { opens: "00:00", closes: "23:59" },
-      ...{ logo: business.logo && origin + business.logo, slogan: business.tagline, geo },
+      logo: business.logo && origin + business.logo,
+      slogan: business.tagline,
+      geo,
       areaServed: business.serviceAreas.map(({ name }) => ({ name })),
       paymentAccepted: business.payment.join(", "),
       address: { addressLocality: address.city, addressRegion: address.state, postalCode: address.postalCode },
@@ -80,7 +93,9 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
     const { city, fullName = page.name } = page as Page;
     const areas = city ? [city] : business.serviceAreas.map(({ name }) => name);
     expect(only("Service")).toMatchObject({
-      ...{ name: hero.title, description: hero.lead, provider: { "@id": `${origin}/#chaveiro` } },
+      name: hero.title,
+      description: hero.lead,
+      provider: { "@id": `${origin}/#chaveiro` },
       areaServed: areas.map((name) => ({ "@type": "City", name })),
     });
     const steps = document.querySelectorAll("main nav li:not([aria-hidden])");

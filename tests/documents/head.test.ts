@@ -29,8 +29,12 @@ describe.each(Object.values(pages))("the head of $path", ({ path, title, descrip
       "og:description": preview.description,
       "og:url": origin + path,
       "og:image": expect.stringMatching(new RegExp(`^${origin}${picture}\\?[0-9a-f]{8}$`)),
-      ...{ "og:image:width": "1200", "og:image:height": "630", "og:image:alt": alt },
-      ...{ "og:type": "website", "og:site_name": business.name, "og:locale": "pt_BR" },
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": alt,
+      "og:type": "website",
+      "og:site_name": business.name,
+      "og:locale": "pt_BR",
     });
     expect(statSync(`public${picture}`).size).toBeLessThan(300_000);
     expect(metas(head, "twitter:card")).toEqual(["summary_large_image"]);

@@ -89,7 +89,8 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
       expect.arrayContaining([
         ...services.cards.map(({ subject }) => messages[subject]),
         ...additionalServices.flatMap(({ link }) => link?.message ?? []),
-        ...[services.steps.ask.message, services.emergency.message],
+        services.steps.ask.message,
+        services.emergency.message,
       ]),
     );
     const ofLocation = [messages.urgent, messages.serviceArea, location.requestMessage];

@@ -99,7 +99,8 @@ test("a page that is not static has its own headers, and a policy with another n
 test("a static page is rendered once, with its loader, and has its own headers too", async () => {
   for (const _ of [1, 2]) expect(headingOf((await get("/estatica-com-loader")).body)).toBe("1");
   expect((await get("/propria")).headers).toMatchObject({
-    ...{ "cache-control": "public, max-age=9", vary: "Accept-Language, Accept-Encoding" },
+    "cache-control": "public, max-age=9",
+    vary: "Accept-Language, Accept-Encoding",
     "content-security-policy": "img-src 'self'",
   });
 });

@@ -22,8 +22,15 @@ export async function visit(
   const { agent, host = proxy.host, headers, method, body } = options;
   const signal = AbortSignal.timeout(10_000);
   const asking = request({
-    ...{ host: "127.0.0.1", port: proxy.port, servername: host, rejectUnauthorized: false },
-    ...{ agent, method, path, headers: { Host: host, ...headers }, signal },
+    host: "127.0.0.1",
+    port: proxy.port,
+    servername: host,
+    rejectUnauthorized: false,
+    agent,
+    method,
+    path,
+    headers: { Host: host, ...headers },
+    signal,
   });
   // A refused body may cause an error after the response.
   asking.on("error", () => {}).end(body);

@@ -115,7 +115,10 @@ test.each(cases(2))("content: a wrong %s is refused", (field, value) => {
 });
 
 const owners = {
-  ...{ ...own.business, phone: "+5581987654321", whatsapp: "+5581987654322", taxId: "11.222.333/0001-81" },
+  ...own.business,
+  phone: "+5581987654321",
+  whatsapp: "+5581987654322",
+  taxId: "11.222.333/0001-81",
   address: { street: "Rua Nova, 1" },
 };
 

@@ -24,6 +24,7 @@ export const business = z.strictObject({
   /** The name below the icon on a phone's home screen. */
   shortName: text({ max: 12, longestWord: 10 }).optional(),
   tagline: text({ max: 80 }).optional(),
+  /** The public URL. The variable SITE_URL overrides it at build time. */
   origin: field.origin,
   phone: field.phone,
   whatsapp: field.phone,
@@ -44,6 +45,7 @@ export const business = z.strictObject({
   /** The word before `district`: "bairro dos Aflitos". */
   districtPreposition: z.enum(["de", "do", "da", "dos", "das"]),
   serviceAreas: list(area),
+  /** Only text: structured-data.ts tells search engines that the business is always open. */
   hours: anyText,
   payment: list(anyText),
   // The limit catches a year written by mistake.
@@ -208,7 +210,8 @@ const pageLink = z.strictObject({ name: anyText, to: field.link });
 export const footer = z.strictObject({
   title,
   text: anyText,
-  code: anyText,
+  /** Beside the QR code. */
+  codeText: anyText,
   services: list(pageLink, { min: 6, max: 12 }),
 });
 
