@@ -6,9 +6,7 @@ import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { contentPlugin } from "./vite/content-plugin";
 
-export default defineConfig(({ command }) => ({
-  // remix-serve sends /build/ as immutable, so only hashed files may be there. In development Remix requires "/".
-  base: command === "build" ? "/build/" : "/",
+export default defineConfig({
   resolve: { alias: { "~": resolve("app") } },
   // All supported browsers know `system-ui`, which Lightning CSS would replace by a list of fonts.
   css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
@@ -16,6 +14,7 @@ export default defineConfig(({ command }) => ({
     // The oldest supported browsers, of March 2022. Older ones show the page without styles.
     target: ["chrome99", "edge99", "firefox97", "ios15.4", "safari15.4"],
     cssMinify: "lightningcss",
+    // remix-serve sends what is in build/client as immutable, so only hashed files may be there. It serves public/ itself.
     copyPublicDir: false,
     // Pages use a drawing many times, and one request fetches it.
     assetsInlineLimit: 0,
@@ -23,4 +22,4 @@ export default defineConfig(({ command }) => ({
     rollupOptions: { onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning) },
   },
   plugins: [contentPlugin(), tailwindcss(), remix(remixConfig)],
-}));
+});

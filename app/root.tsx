@@ -39,11 +39,14 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
+/** One for each browser: when a page suspends, React drops the state of `Layout`. The server has one for each request. */
+const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
+
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
-  const [queryClient] = useState(() => new QueryClient()); // docs/specification.md asks for it
+  const [queryClient] = useState(() => browserQueryClient ?? new QueryClient()); // docs/specification.md asks for it
   // A static page prints only the footer's facts: a sheet with the phone number, to hang up at a door. Any other page prints whole.
   const frame = <Frame isPrinted={!isStatic}>{children}</Frame>;
   return (
@@ -85,7 +88,7 @@ const prefetchRules = { prefetch: [{ where: { selector_matches: plainLinkSelecto
 /** Header, footer and quick contact around a page. */
 function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNode }) {
   return (
-    // Both `isolate` keep z-indexes inside: those of the frame from tooltips, and those of the page from header and footer.
+    // Both `isolate` keep z-indexes inside: those of the frame from tooltips, and those of a static page from header and footer.
     <div className="isolate">
       <a
         href="#conteudo"
@@ -98,7 +101,7 @@ function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNod
         <SiteHeader />
         <OfflineNotice />
       </div>
-      <main id="conteudo" tabIndex={-1} className={isPrinted ? "isolate" : "isolate print:hidden"}>
+      <main id="conteudo" tabIndex={-1} className={isPrinted ? undefined : "isolate print:hidden"}>
         {children}
       </main>
       <SiteFooter />

@@ -1,8 +1,18 @@
-import { use } from "react";
+import { use, useState, useSyncExternalStore } from "react";
 import { NonceContext } from "./nonce-context";
 
-/** An inline script. It differs during hydration: browsers hide the nonce, and Vite minifies `pageScript` otherwise for browsers than for the server. */
+/**
+ * An inline script of the document that the server sends. One that React creates in a browser would never run. It differs during
+ * hydration: browsers hide the nonce, and Vite minifies `pageScript` otherwise for browsers than for the server.
+ */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   const nonce = use(NonceContext);
+  const [isOfServer] = useState(useSyncExternalStore(subscribe, inBrowser, onServer));
+  if (!isOfServer) return null;
   return <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
+
+// During hydration, React takes the server's value too.
+const subscribe = () => () => {};
+const inBrowser = () => false;
+const onServer = () => true;

@@ -1,5 +1,5 @@
 /** What must not wait for React. root.tsx inlines the source as a module, which does not delay the first paint: it must be self-contained. */
-export function pageScript(registersWorker: boolean) {
+export function pageScript(isProduction: boolean) {
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");
     if (notice) notice.hidden = navigator.onLine;
@@ -23,9 +23,14 @@ export function pageScript(registersWorker: boolean) {
   };
   addEventListener("click", onLinkClick, true);
 
-  // On a bad line a drawing may be missing. Its place must not show the sign of a broken image.
+  // On a bad line a drawing may be missing. Its place must not show the sign of a broken image. In development React would report the style.
   const hideBroken = (image: EventTarget | null) => {
-    if (image instanceof HTMLImageElement && !image.alt) image.style.visibility = "hidden";
+    if (!isProduction || !(image instanceof HTMLImageElement) || image.alt) return;
+    image.style.visibility = "hidden";
+    // Another image that comes in its place is shown.
+    image.onload = () => {
+      image.style.visibility = "";
+    };
   };
   addEventListener("error", ({ target }) => hideBroken(target), true);
   // Images that failed before this script ran. Firefox reports no width for some images that have loaded.
@@ -49,5 +54,5 @@ export function pageScript(registersWorker: boolean) {
   addEventListener("load", () => matchMedia("(hover: hover) and (pointer: fine)").matches && startScripts());
 
   // Delayed, so that it does not compete with the page's downloads.
-  if (registersWorker) setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
+  if (isProduction) setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
 }

@@ -3,7 +3,6 @@ export const PAGE_CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=8
 
 /** For every document. For files, deploy/Caddyfile sets nosniff, HSTS, Referrer-Policy and Cross-Origin-Resource-Policy. */
 export const documentHeaders = {
-  "Content-Type": "text/html; charset=utf-8",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -15,6 +14,7 @@ export const documentHeaders = {
 
 /** Sets the headers of every document, and `more`, except those that the route's own `headers` have set. */
 export function setDefaultHeaders(headers: Headers, more: Record<string, string>): void {
+  headers.set("Content-Type", "text/html; charset=utf-8"); // a route may return its loader's headers
   for (const [name, value] of Object.entries({ ...documentHeaders, ...more }))
     if (!headers.has(name)) headers.set(name, value);
 }

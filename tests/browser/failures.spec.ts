@@ -44,7 +44,9 @@ test("an error in the header or footer leaves the page as the server sent it", a
 test.describe("on a phone", () => {
   test.use({ ...phone, bypassCSP: true });
 
-  test("a drawing that does not arrive leaves an empty place", async ({ page }) => {
+  test("a drawing that does not arrive leaves an empty place, and one that comes instead is shown", async ({
+    page,
+  }) => {
     await page.route("**/*.svg", (route) => route.abort());
     for (const screen of kinds) {
       await page.goto(pathOf(screen));
@@ -53,6 +55,10 @@ test.describe("on a phone", () => {
       const drawings = page.locator("img[alt='']:not(.max-md\\:hidden, .hidden)");
       expect(await drawings.count(), screen).toBeGreaterThan(0);
       for (const drawing of await drawings.all()) await expect(drawing, screen).toHaveCSS("visibility", "hidden");
+      await drawings.first().evaluate((drawing: HTMLImageElement) => {
+        drawing.src = "/apple-touch-icon.png";
+      });
+      await expect(drawings.first()).toHaveCSS("visibility", "visible");
     }
   });
 

@@ -11,7 +11,7 @@ for (const [way, options] of Object.entries({
     test.use(options);
 
     test("every screen has both ways to call, and no button that does nothing", async ({ page }) => {
-      await page.route("**/build/**/*.js", (route) => route.abort());
+      await page.route("**/assets/*.js", (route) => route.abort());
       for (const screen of screenNames) {
         await page.goto(pathOf(screen));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(screen));

@@ -34,7 +34,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
     const inCode = html.match(/(?<=url\()\/[^)]+|(?<=")\/build\/[^" ]+/g) ?? [];
     for (const address of new Set([...addresses, ...inCode].filter((address) => /^[/#]/.test(address)))) {
       const { pathname, hash } = new URL(address, `http://localhost${path}`);
-      const file = [`public${pathname}`, pathname.replace("/build/", "build/client/")].find(existsSync);
+      const file = [`public${pathname}`, `build/client${pathname}`].find(existsSync);
       const target = documentOf(pathname)?.documentElement.outerHTML ?? (file && readFileSync(file, "utf8"));
       if (hash) expect(target, address).toContain(`id="${decodeURI(hash.slice(1))}"`);
       if (target === undefined) expect([address, (await ask(pathname)).status]).toEqual([address, 200]);

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { type Browser, chromium, expect as see } from "@playwright/test";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { business } from "~/content/business";
+import { notFound } from "~/content/notices";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
 import { buildCopy } from "../tools/built-copy";
@@ -19,9 +20,14 @@ const whereabouts = `
 /** Routes that a developer might add, by file name in app/routes. */
 const addedRoutes = {
   "pedido.tsx": `
+    import { json } from "@remix-run/node";
     import { useLoaderData } from "@remix-run/react";
-    export const headers = () => ({ "Cache-Control": "private, max-age=7", "Permissions-Policy": "geolocation=(self)" });
-    export const loader = ({ request }) => ({ q: new URL(request.url).searchParams.get("q") });
+    export const headers = ({ loaderHeaders }) => loaderHeaders;
+    export const loader = ({ request }) =>
+      json(
+        { q: new URL(request.url).searchParams.get("q") },
+        { headers: { "Cache-Control": "private, max-age=7", "Permissions-Policy": "geolocation=(self)" } },
+      );
     export default () => <h1>{useLoaderData().q}</h1>;`,
   "depois.tsx": `
     import { defer } from "@remix-run/node";
@@ -33,6 +39,15 @@ const addedRoutes = {
     import { Suspense } from "react";
     const Section = () => { if (typeof document === "undefined") throw new Error("só no navegador"); };
     export default () => <h1>chegou <Suspense fallback="espera"><Section /></Suspense></h1>;`,
+  "aviso.tsx": `
+    import { Link } from "@remix-run/react";
+    import { useSuspenseQuery } from "@tanstack/react-query";
+    export default () => (
+      <>
+        <h1>{useSuspenseQuery({ queryKey: ["aviso"], queryFn: async () => "chegou" }).data}</h1>
+        <footer className="fixed inset-x-0 bottom-0 z-50 bg-[url(/icon.svg)] p-9 print:hidden"><Link to="/nada">Aceitar</Link></footer>
+      </>
+    );`,
   "propria.tsx": `
     ${isStatic}
     export const headers = () =>
@@ -88,7 +103,7 @@ test("a page that is not static has its own headers, and a policy with another n
     const { headers, body } = await get(`/pedido?q=${q}`);
     expect(headingOf(body)).toBe(q);
     const own = { "cache-control": "private, max-age=7", "permissions-policy": "geolocation=(self)" };
-    expect(headers).toMatchObject({ ...own, "x-content-type-options": "nosniff" });
+    expect(headers).toMatchObject({ ...own, "content-type": "text/html; charset=utf-8" });
     const [, nonce] = /script-src 'self' 'nonce-(.+?)';/.exec(String(headers["content-security-policy"])) ?? [];
     expect(body.toString()).not.toMatch(/<script(?![^>]*nonce=)/);
     nonces.add(nonce);
@@ -153,11 +168,11 @@ test("a Suspense that fails on the server leaves the rest of its page, which no 
   expect(headingOf(body)).toMatch(/^chegou/);
 });
 
-/** Opens a page. The test fails on console messages, which include CSP violations. */
-async function open(path: string, options = {}) {
+/** Opens a page. The test fails on console messages, which include CSP violations, unless they match `expected`. */
+async function open(path: string, options = {}, expected = /^$/) {
   const page = await browser.newPage(options);
   const faults: string[] = [];
-  page.on("console", (message) => faults.push(message.text()));
+  page.on("console", (message) => expected.test(message.text()) || faults.push(message.text()));
   page.on("pageerror", ({ message }) => faults.push(message));
   onTestFinished(async () => {
     await page.close();
@@ -180,4 +195,18 @@ test("a static page may have style attributes, and its buttons work after the fi
   await page.waitForFunction(isHydrated);
   await button.tap();
   await see(button).toHaveText("Tocado 1 vez");
+});
+
+test("an ordinary page may have a query, a fixed bar, a file of public/ in a class, and a link to nowhere", async () => {
+  const { page, heading } = await open("/aviso", { hasTouch: true, isMobile: true }, /404/);
+  await see(heading).toHaveText("chegou");
+  const [picture = ""] = await page
+    .locator("main footer")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage));
+  expect(picture).toBe(`url("${site.origin}/icon.svg")`);
+  await page.emulateMedia({ media: "print" });
+  await see(page.getByRole("link", { name: "Aceitar" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "Aceitar" }).tap();
+  await see(heading).toHaveText(notFound.title);
 });
