@@ -2,12 +2,12 @@ import { business } from "~/content/business";
 import { failure } from "~/content/notices";
 import { expect, kinds, painted, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
 
-// React logs its own message, and renders the document again, where Chromium ignores the speculation rules.
+// React logs its own message, and Chromium ignores the speculation rules of a page that is brought back.
 test.use({ expectedMessages: /planted|Minified React error|speculation rule|net::ERR_FAILED/ });
 
 test("an error in a route's component leaves styles, both ways to call, and a link to try again", async ({ page }) => {
   const source = await (await page.request.get(pathOf(servicePage))).text();
-  const [, module = ""] = /"(\/build\/assets\/chaveiro-[^"]+)"/.exec(source) ?? [];
+  const [, module = ""] = /"(\/assets\/chaveiro-[^"]+)"/.exec(source) ?? [];
   const planted = `export const meta = () => []; export default function Route() { throw new Error("planted"); }`;
   await page.route(`**${module}`, (route) => route.fulfill({ contentType: "text/javascript", body: planted }));
   const logged = page.waitForEvent("console", (message) => message.text().includes("planted"));
