@@ -8,8 +8,7 @@ import { createHash } from "node:crypto";
  */
 function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   return [
-    // Not 'none': Firefox takes this directive for prefetches.
-    "default-src 'self'",
+    "default-src 'self'", // not 'none', because Firefox takes it for prefetches
     "object-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     // While developing, Vite adds styles and opens a WebSocket.
@@ -28,10 +27,7 @@ function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   ].join("; ");
 }
 
-/**
- * @returns the policy of a page rendered per request. A nonce, because hashes of its HTML would also allow a script that somebody has
- *   injected. Any `<style>`, because libraries add theirs without the nonce.
- */
+/** @returns the policy of a page rendered per request. Hashes would also allow injected scripts. Libraries add styles without a nonce. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`], ["'unsafe-inline'"]);
 }
