@@ -102,8 +102,12 @@ test("a page that is not static has its own headers, and a policy with another n
   for (const q of ["chave", "porta"]) {
     const { headers, body } = await get(`/pedido?q=${q}`);
     expect(headingOf(body)).toBe(q);
-    const own = { "cache-control": "private, max-age=7", "permissions-policy": "geolocation=(self)" };
-    expect(headers).toMatchObject({ ...own, "content-type": "text/html; charset=utf-8" });
+    expect(headers).toMatchObject({
+      "cache-control": "private, max-age=7",
+      "permissions-policy": "geolocation=(self)",
+      "content-type": "text/html; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
     const [, nonce] = /script-src 'self' 'nonce-(.+?)';/.exec(String(headers["content-security-policy"])) ?? [];
     expect(body.toString()).not.toMatch(/<script(?![^>]*nonce=)/);
     nonces.add(nonce);
