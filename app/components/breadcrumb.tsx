@@ -5,7 +5,7 @@ export function Breadcrumb({ name }: { name: string }) {
     <nav aria-label="Você está aqui" className="mb-1 text-sm text-night-text md:mb-3">
       <ol className="flex flex-wrap items-center">
         <li>
-          <a href={pages.home.path} className="inline-flex min-h-11 items-center pr-2 underline">
+          <a href={pages.home.path} className="inline-flex min-h-11 min-w-11 items-center pr-2 underline">
             {pages.home.name}
           </a>
         </li>

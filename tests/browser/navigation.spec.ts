@@ -47,6 +47,7 @@ test.describe("with a mouse", () => {
 });
 
 test("Back shows a page from the browser's memory", async ({ baseURL, launchOptions }) => {
+  test.skip(/headless.shell/.test(String(launchOptions.executablePath)), "The headless shell has none.");
   // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const page = await browser.newPage({ baseURL });

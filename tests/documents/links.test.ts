@@ -31,7 +31,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
     const addresses = Array.from(document.querySelectorAll("[href], [src], [srcset]"), (element) =>
       ["href", "src", "srcset"].flatMap((name) => element.getAttribute(name)?.split(/(?: \d+w)?(?:, *|$)/) ?? []),
     ).flat();
-    const inCode = html.match(/(?<=url\()\/[^)]+|(?<=")\/build\/[^" ]+/g) ?? [];
+    const inCode = html.match(/(?<=url\(|")\/[\w./-]+\.\w{2,}/g) ?? [];
     for (const address of new Set([...addresses, ...inCode].filter((address) => /^[/#]/.test(address)))) {
       const { pathname, hash } = new URL(address, `http://localhost${path}`);
       const file = [`public${pathname}`, `build/client${pathname}`].find(existsSync);
