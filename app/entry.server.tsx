@@ -37,7 +37,10 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 
-/** With a nonce streams the document, without renders all of it. `error` is the first inside a `<Suspense>`; it rejects at any other. */
+/**
+ * With a nonce, resolves when the document can be streamed; without, when all of it is rendered. `error` is the first so far inside a
+ * `<Suspense>`; any other rejects the promise.
+ */
 function render(context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; error: unknown }>((resolve, reject) => {
     let firstError: unknown;

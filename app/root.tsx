@@ -39,7 +39,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** One for each browser: when a page suspends, React drops the state of `Layout`. The server has one for each request. */
+/** One for each browser, outside React, which drops the state of `Layout` when a page suspends while it loads. The server has one for each request. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */
@@ -47,8 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
   const [queryClient] = useState(() => browserQueryClient ?? new QueryClient()); // docs/specification.md asks for it
-  // A static page prints only the footer's facts: a sheet with the phone number, to hang up at a door. Any other page prints whole.
-  const frame = <Frame isPrinted={!isStatic}>{children}</Frame>;
+  const frame = <Frame isStatic={isStatic}>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
       <head>
@@ -86,9 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
 const prefetchRules = { prefetch: [{ where: { selector_matches: plainLinkSelector }, eagerness: "conservative" }] };
 
 /** Header, footer and quick contact around a page. */
-function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNode }) {
+function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode }) {
   return (
-    // Both `isolate` keep z-indexes inside: those of the frame from tooltips, and those of a static page from header and footer.
+    // `isolate` makes a stacking context: tooltips lie above the frame, and header and footer above all of a static page.
     <div className="isolate">
       <a
         href="#conteudo"
@@ -101,7 +100,9 @@ function Frame({ isPrinted, children }: { isPrinted: boolean; children: ReactNod
         <SiteHeader />
         <OfflineNotice />
       </div>
-      <main id="conteudo" tabIndex={-1} className={isPrinted ? undefined : "isolate print:hidden"}>
+      {/* A static page prints only the footer's facts: a sheet with the phone number, to hang up at a door. Any other page prints whole, and
+          its dialogs may lie above the header. */}
+      <main id="conteudo" tabIndex={-1} className={isStatic ? "isolate print:hidden" : undefined}>
         {children}
       </main>
       <SiteFooter />

@@ -32,11 +32,14 @@ export function CallButton({ number = business.phone, text, ...attributes }: Cal
   );
 }
 
-/** Turns the numbers of the police (190) and the fire brigade (193) in a text into links. */
+/** Turns the numbers of the police (190) and the fire brigade (193) in a text into links: "ligue 190", "para o 193", and not "R$ 190". */
 export function EmergencyLinks({ text }: { text: string }): ReactNode {
-  // \b skips longer numbers such as 1930. With a capturing group, every second part is a match.
-  return text.split(/((?:Ligue )?\b19[03]\b(?: \(\p{L}+\))?)/u).map((part, index) =>
-    index % 2 ? (
+  // With a capturing group, every second part is a match.
+  const parts = text.split(/((?:Ligue )?\b19[03]\b(?: \(\p{L}+\))?)/u);
+  const isToCall = (index: number) =>
+    /^Ligue|\)$/.test(parts[index] ?? "") || /\b(ligue|disque|chame|o|ou) $/.test(parts[index - 1] ?? "");
+  return parts.map((part, index) =>
+    index % 2 && isToCall(index) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places
       <TextLink key={index} href={`tel:${part.replace(/\D/g, "")}`}>
         {part}

@@ -12,7 +12,7 @@ interface ContactPairProps {
   className?: string;
 }
 
-/** Both ways to reach the business, one above the other unless `className` says otherwise: not every visitor has credit to call or data to chat. */
+/** Both ways to reach the business: not every visitor has credit to call or data to chat. One above the other unless `className` says otherwise. */
 export function ContactPair({ message, text, variant = "call", className = "mt-4" }: ContactPairProps) {
   return (
     <div className={`grid gap-3 ${className}`}>

@@ -21,16 +21,18 @@ export function QuickContact() {
   );
 }
 
+const label = "Chamar no WhatsApp";
+
 function RoundButton() {
   const page = usePage();
   return (
-    <Tooltip text="Chamar no WhatsApp">
+    <Tooltip text={label}>
       <WhatsappLink
         message={page?.message ?? messages.urgent}
         className="flex size-[min(3.25rem,18vw)] shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright focus-visible:[box-shadow:0_0_0_6px_var(--color-night)] sm:size-15"
       >
         <WhatsappIcon className="h-auto w-[min(2rem,12vw)]" />
-        <span className="sr-only">Chamar no WhatsApp</span>
+        <span className="sr-only">{label}</span>
       </WhatsappLink>
     </Tooltip>
   );

@@ -1,7 +1,7 @@
 import type { MessageTopic } from "./types";
 
 /**
- * First messages of chats, by topic; cards of service pages, emergency banners and text links have their own in the page's file. With the
+ * First messages of chats, by topic; cards of service pages, emergency banners and text links have their own where their texts are. With the
  * blanks filled, the locksmith needs to ask nothing before answering.
  */
 export const messages: Record<MessageTopic, string> = {

@@ -2,11 +2,12 @@ import { use, useState, useSyncExternalStore } from "react";
 import { NonceContext } from "./nonce-context";
 
 /**
- * An inline script of the document that the server sends. One that React creates in a browser would never run. It differs during
- * hydration: browsers hide the nonce, and Vite minifies `pageScript` otherwise for browsers than for the server.
+ * An inline script of the document that the server sends. One that React creates in a browser would never run. The two differ during
+ * hydration: browsers hide the nonce, and Vite minifies `pageScript` differently for browsers than for the server.
  */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   const nonce = use(NonceContext);
+  // The state keeps the first answer: after hydration the store would answer false, and React would remove the script.
   const [isOfServer] = useState(useSyncExternalStore(subscribe, inBrowser, onServer));
   if (!isOfServer) return null;
   return <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

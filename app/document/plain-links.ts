@@ -1,2 +1,2 @@
-/** A CSS selector for plain links to our own pages. A Remix `<Link>` has this attribute, and a `prefetch` prop instead. */
+/** A CSS selector for plain links to our own pages. Not for Remix's `<Link>`, which has `data-discover`, and a `prefetch` prop of its own. */
 export const plainLinkSelector = "a[href^='/']:not([data-discover])";

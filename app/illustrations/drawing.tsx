@@ -4,7 +4,8 @@ import drawingsUrl from "./drawings.svg";
 
 /*
  * A fragment selects one drawing of drawings.svg, whose style hides the others. An SVG file cannot read the page's tokens: it has its own
- * colors. In each group the first shape is the dark body, or in reasons the lit keyhole. Locks and reasons have a second id for dark mode.
+ * colors. In each group the first shape is the dark body. Locks (class `lock`) and reasons (`line`, whose first shape is the lit keyhole) have
+ * a second id for dark mode.
  */
 interface DrawingProps {
   name: ServiceCard["drawing"];

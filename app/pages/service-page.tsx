@@ -14,9 +14,12 @@ export function ServicePage(content: ServicePageContent) {
   const { page, cardsTitle, cards, subject } = content;
   return (
     <>
-      <Hero {...content.hero} page={page} subject={subject}>
-        <Breadcrumb name={page.fullName ?? page.name} />
-      </Hero>
+      <Hero
+        {...content.hero}
+        page={page}
+        subject={subject}
+        breadcrumb={<Breadcrumb name={page.fullName ?? page.name} />}
+      />
       <Section className="px-inset">
         <SectionHeading title={cardsTitle} />
         <ServiceRows cards={cards.map((card) => ({ ...card, subject }))} />

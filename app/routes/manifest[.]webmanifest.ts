@@ -1,5 +1,6 @@
 import { business } from "~/content/business";
 import { pages } from "~/content/pages";
+import { siteLanguage } from "~/seo/site";
 import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
 import { colors } from "~/styles/colors";
 
@@ -11,7 +12,7 @@ export function loader() {
     name: business.name,
     short_name: business.shortName ?? business.name,
     description: pages.home.preview.description,
-    lang: "pt-BR",
+    lang: siteLanguage,
     dir: "ltr",
     id: "/",
     start_url: "/",

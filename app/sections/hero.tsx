@@ -16,11 +16,11 @@ interface HeroProps extends HeroContent {
   page: Page;
   /** The subject whose reviews the page shows. */
   subject?: Subject;
-  children?: ReactNode;
+  breadcrumb?: ReactNode;
 }
 
 /** Title, both ways to call, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
-export function Hero({ title, highlight, lead, danger, page, subject, children }: HeroProps) {
+export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
     // `-z-1` paints it beneath the next section, which has no background and lets its light through.
     <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
@@ -29,8 +29,8 @@ export function Hero({ title, highlight, lead, danger, page, subject, children }
         <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto sm:mr-0 w-(--keyhole-width) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
-        <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${children ? "lg:pt-10" : "pt-4"}`}>
-          {children}
+        <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${breadcrumb ? "lg:pt-10" : "pt-4"}`}>
+          {breadcrumb}
           <HeroTitle title={title} highlight={highlight} />
           {/* On phones beside the keyhole's lower part, in 15 to 17 px. */}
           <p className="mt-2 text-[length:clamp(var(--text-sm),4.2vw,var(--text-base))] text-balance max-sm:pr-[calc(var(--keyhole-width)*0.8)] sm:max-w-112 md:mt-6 md:text-lg">
@@ -55,15 +55,16 @@ export function Hero({ title, highlight, lead, danger, page, subject, children }
 /** Characters of a line. The second part of a title is half as large. */
 const LINE = { first: 14, second: 24 };
 
+const titleClassName = "max-sm:text-wrap short:text-[2.375rem]";
+
 /** A dash splits the title into two parts, and is visually hidden. */
 function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", ...others] = title.split(" – ");
   const second = others.join(" – ");
   // Without a dash, the first part is the whole title, and has the size of an ordinary `h1`.
-  if (!second)
-    return <h1 className="max-sm:text-wrap short:text-[2.375rem]">{linesOf(first, LINE.first, highlight)}</h1>;
+  if (!second) return <h1 className={titleClassName}>{linesOf(first, LINE.first, highlight)}</h1>;
   return (
-    <h1 className="text-hero max-sm:text-wrap short:text-[2.375rem]">
+    <h1 className={`text-hero ${titleClassName}`}>
       {linesOf(first, LINE.first, highlight)}
       <span className="sr-only">– </span>
       <span className="mt-2 block text-[0.5em]/tight tracking-[-0.03em] font-bold text-lamp-pale md:mt-4">

@@ -2,6 +2,7 @@ import { IdTag } from "~/components/id-tag";
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
+import { StepMark } from "~/components/step-mark";
 import { doorSteps } from "~/content/door-steps";
 import type { ServicePageContent } from "~/content/types";
 import { ReasonDrawing } from "~/illustrations/drawing";
@@ -35,12 +36,7 @@ function DoorCheck() {
       <ol className="grid gap-6 md:col-span-2">
         {doorSteps.map(({ title, text }, index) => (
           <li key={title} className="flex flex-wrap gap-x-4">
-            <span
-              aria-hidden="true"
-              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-lamp font-bold text-night"
-            >
-              {index + 1}
-            </span>
+            <StepMark number={index + 1} />
             <div className="min-w-32 flex-1">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1">{text}</p>

@@ -4,6 +4,7 @@ import { CheckList } from "~/components/check-list";
 import { KeyRack } from "~/components/key-rack";
 import { SectionHeading } from "~/components/section-heading";
 import { ServiceColumns } from "~/components/service-cards";
+import { StepMark } from "~/components/step-mark";
 import { TextLink } from "~/components/text-link";
 import { WhatsappLink } from "~/components/whatsapp-link";
 import { additionalServices } from "~/content/home-services";
@@ -47,12 +48,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
                 className="visit-step-picture h-38 w-30 object-cover md:h-auto md:w-full"
               />
             </div>
-            <span
-              aria-hidden={!time}
-              className={`absolute -top-2 -left-2 flex items-center justify-center rounded-full bg-lamp font-bold text-night lg:top-4 lg:left-4 ${time ? "px-3 py-1" : "size-11"}`}
-            >
-              {time ?? index + 1}
-            </span>{" "}
+            <StepMark number={index + 1} time={time} className="absolute -top-2 -left-2 lg:top-4 lg:left-4" />{" "}
             <div className="visit-step-words relative min-w-32 flex-1 md:pt-4 md:pr-6">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1">

@@ -27,7 +27,10 @@ function contentSecurityPolicy(scripts: string[], styles: string[]): string {
   ].join("; ");
 }
 
-/** @returns the policy of a page rendered per request. Hashes would also allow injected scripts. Libraries add styles without a nonce. */
+/**
+ * @returns the policy of a page rendered per request. Not with hashes: its HTML may contain what somebody has sent, and a hash would allow an
+ *   injected script too. Libraries add styles without a nonce.
+ */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`], ["'unsafe-inline'"]);
 }

@@ -59,7 +59,7 @@ test.describe("on a phone", () => {
       if (state === "after hydration") await hydrated(page);
       const close = page.getByRole("button", { name: "Fechar menu" });
       for (const leave of [
-        // First, because a tap beside the menu starts the scripts.
+        // First, because Escape, a key, starts the scripts.
         () => menu.locator("a[href*='#']").first().tap(),
         () => close.tap(),
         () => page.touchscreen.tap(4, 300),

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { runContentCheck } from "../../vite/content-plugin";
 import { copySite } from "../tools/built-copy";
@@ -77,6 +78,17 @@ test("content check: a route that is a copy of another one is refused", async ()
   expect(await sentences()).toMatch(
     /path tem em app\/routes\/olinda\.tsx o conteúdo de outra página, car: .* Exemplo: /,
   );
+});
+
+test("content check: a photo that has changed since it was cropped is out of date", async () => {
+  vi.stubEnv("SITE_URL", "");
+  for (const file of ["photos/a.jpg", "app/photos/a-480.jpg"]) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, "changed");
+    onTestFinished(() => rmSync(file));
+  }
+  add("car.ts", 'car.photo = { file: "a.jpg", alt: "A equipe" };');
+  expect(await runContentCheck()).toMatchObject({ hasOldPictures: true });
 });
 
 test("content check: a sample is refused for a real address, except in a demo", async () => {

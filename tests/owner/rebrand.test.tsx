@@ -30,9 +30,9 @@ const other: Business = {
   serviceAreas: (["Niterói", "Maricá"] as const).map((name) => ({ preposition: "em", name })),
   hours: "Sem fechar nunca",
   payment: ["boleto", "dinheiro"],
-  // From 1 to 99, and different from the owner's.
+  // Allowed, and different from the owner's.
   experienceYears: (business.experienceYears % 98) + 1,
-  arrivalMinutes: (business.arrivalMinutes % 98) + 1,
+  arrivalMinutes: (business.arrivalMinutes % 95) + 5,
   logo: "/icon-512.png",
   sameAs: ["https://www.instagram.com/outra.casa"],
   geo: { latitude: -22.9, longitude: -43.2 },

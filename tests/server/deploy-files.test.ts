@@ -27,7 +27,7 @@ test("what the Dockerfile copies serves pages and files, passes the health check
 // Only Docker reads these files, so what they lose would show on the server.
 test.each([
   ["Dockerfile", "--omit=dev|/site/package.json|ENV NODE_ENV=production PORT=3000|USER node"],
-  [".dockerignore", "\n*\n|\n!.env.production\n"],
+  [".dockerignore", "\n*\n|\n!.env.production\n|\n!photos\n"],
   [
     "deploy/compose.yaml",
     "restart: always|security_opt|stop_grace_period: 2s|pids_limit: 128|mem_limit: 256m|mem_limit: 768m",

@@ -48,7 +48,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.logo", ["/icon-512.png"], ["/logo", "icon-512.png"]],
   ["business.sameAs", [["HTTPS://www.instagram.com/a/"]], [["http://a.com"], ["https://a.com/…"], "https://a.com"]],
   ["business.openingDate", ["2001-03-15"], ["2009", "2999-01-01", "2001-02-30"]],
-  ["business.arrivalMinutes", [1, 99], [0, 2.5, "20", 100]],
+  ["business.arrivalMinutes", [5, 99], [4, 7.5, "20", 100]],
   ["business.serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
   ["messages.car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],
   ["navigation", [Array(6).fill(link)], [Array(8).fill(link), Array(7).fill(link), []]],

@@ -14,9 +14,7 @@ z.config({
 });
 
 /**
- * Lengths in characters.
- *
- * @param options.longestWord fits a screen of 320 px
+ * @param options in characters; words of up to the default `longestWord` fit a screen of 320 px
  * @returns the schema of a visible text
  */
 export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {

@@ -50,7 +50,8 @@ export const business = z.strictObject({
   payment: list(anyText),
   // The limit catches a year written by mistake.
   experienceYears: z.int().min(1).max(99),
-  arrivalMinutes: z.int().min(1).max(99),
+  // At least 5, because home-24h.ts tells what happens within the first 3.
+  arrivalMinutes: z.int().min(5).max(99),
 });
 
 const topics = ["urgent", "car", "house", "company", "emergency", "reviews", "request", "serviceArea"] as const;
