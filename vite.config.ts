@@ -8,10 +8,16 @@ import { contentPlugin } from "./vite/content-plugin";
 
 export default defineConfig({
   resolve: { alias: { "~": resolve("app") } },
-  // All supported browsers know `system-ui`, which Lightning CSS would replace by a list of fonts.
-  css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
+  css: {
+    lightningcss: {
+      // All supported browsers know `system-ui`, for which it would write a list of fonts. For `:dir()` it would write `:lang()`.
+      exclude: Features.FontFamilySystemUi | Features.DirSelector,
+      // Old hacks in a package's CSS are a warning, as in Vite's default.
+      errorRecovery: true,
+    },
+  },
   build: {
-    // The oldest supported browsers, of March 2022. Older ones show the page without styles.
+    // The oldest supported browsers, of March 2022 (README.md). Older ones show the page without styles.
     target: ["chrome99", "edge99", "firefox97", "ios15.4", "safari15.4"],
     cssMinify: "lightningcss",
     // remix-serve sends what is in build/client as immutable, so only hashed files may be there. It serves public/ itself.

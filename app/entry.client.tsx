@@ -1,12 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { plainLinkSelector } from "~/document/plain-links";
-import { siteLanguage } from "~/seo/site";
+import { prefetchedPaths } from "~/document/prefetched-paths";
 
 // Translators change `lang`, and Microsoft's marks each text. Hydration would bring the original text back.
-const isTranslated =
-  document.documentElement.lang !== siteLanguage || document.querySelector("[_msttexthash]") !== null;
+const { lang } = document.documentElement;
+const isTranslated = (window.sentLanguage ?? lang) !== lang || document.querySelector("[_msttexthash]") !== null;
 
 const serverPage = document.documentElement.innerHTML;
 
@@ -37,7 +36,11 @@ if (!isTranslated)
 // Prefetches a page when a mouse points at its link; the second time the cache answers. The speculation rules in root.tsx wait until the link
 // is pressed, because more eager ones would also load pages on phones, which do not point.
 addEventListener("pointerover", ({ target, pointerType }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(plainLinkSelector);
-  if (link && pointerType === "mouse" && link.pathname !== location.pathname)
-    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }));
+  const path = target instanceof Element && target.closest("a")?.getAttribute("href");
+  if (
+    pointerType === "mouse" &&
+    path !== location.pathname &&
+    prefetchedPaths.some((prefetched) => prefetched === path)
+  )
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: path }));
 });

@@ -31,7 +31,7 @@ export default async function handleRequest(request: Request, status: number, he
   const { document, error } = await render(context, request, nonce);
   if (error) console.error(error);
   const finalStatus = error ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
-  // With `no-store`, Back to the answer of a form would ask to send it again.
+  // No `no-store` below 500: with it, Back to the answer of a form would ask to send the form again.
   const caching = finalStatus >= 500 ? "no-store" : "private, no-cache";
   setDefaultHeaders(headers, { "Content-Security-Policy": policyWithNonce(nonce), "Cache-Control": caching });
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });

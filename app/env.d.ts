@@ -1,2 +1,7 @@
 /** Origin of the published site, without a trailing slash. vite/content-plugin.ts defines it. */
 declare const __SITE_URL__: string;
+
+interface Window {
+  /** `lang` of the document before a translator may have changed it. document/page-script.ts sets it, except while a document still streams. */
+  sentLanguage?: string;
+}

@@ -20,7 +20,7 @@ import { TooltipProvider } from "~/components/tooltip";
 import { InlineScript } from "~/document/inline-script";
 import { NonceContext } from "~/document/nonce-context";
 import { pageScript } from "~/document/page-script";
-import { plainLinkSelector } from "~/document/plain-links";
+import { prefetchedPaths } from "~/document/prefetched-paths";
 import { SiteStyles } from "~/document/site-styles";
 import { useRouteHandle } from "~/hooks/use-route-handle";
 import { FailurePage } from "~/pages/failure-page";
@@ -55,10 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Otherwise iOS turns other digits into links. */}
         <meta name="format-detection" content="telephone=no" />
-        {/* The browser's bars: the header's color, and in dark mode the page's. */}
+        <Meta />
+        {/* The browser's bars: the header's color, and in dark mode the page's. A route's own color comes first, and wins. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.night} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.pageDark} />
-        <Meta />
         <SiteStyles />
         <Links />
       </head>
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Prefetches a page when its link is pressed. Rules that are more eager would load pages that nobody opens. */
-const prefetchRules = { prefetch: [{ where: { selector_matches: plainLinkSelector }, eagerness: "conservative" }] };
+const prefetchRules = { prefetch: [{ where: { href_matches: prefetchedPaths }, eagerness: "conservative" }] };
 
 /** Header, footer and quick contact around a page. */
 function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode }) {
@@ -91,12 +91,12 @@ function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode
     <div className="isolate">
       <a
         href="#conteudo"
-        className="fixed top-2 left-gutter z-30 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
+        className="fixed top-2 left-gutter z-4 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
       >
         Pular para o conteúdo
       </a>
       {/* On phones the header scrolls away: `contents` removes this box, and only the notice is sticky. */}
-      <div className="sticky top-0 z-20 max-sm:contents print:hidden">
+      <div className="sticky top-0 z-3 max-sm:contents print:hidden">
         <SiteHeader />
         <OfflineNotice />
       </div>

@@ -60,7 +60,7 @@ async function renewOthers(key) {
   const cache = await caches.open(CACHE);
   for (const { url } of (await cache.keys()).filter((request) => request.url !== key)) {
     const page = await fetch(url, { cache: "no-cache" });
-    if (!(await cachePage(page)) && page.status !== 429 && page.status < 500) await cache.delete(url);
+    if (!(await cachePage(page)) && (page.ok || page.status === 404 || page.status === 410)) await cache.delete(url);
   }
 }
 

@@ -30,7 +30,7 @@ export function Photo({
         decoding="async"
         sizes={sizes}
         srcSet={files("jpg")}
-        src={urls[`${name}-480.jpg`]}
+        src={urls[`${name}-${photoWidths[0]}.jpg`]}
         width={480}
         height={600}
         className="block h-auto w-full"

@@ -10,7 +10,7 @@ export function QuickContact() {
   return (
     <aside
       aria-label="Contato rápido"
-      className="sticky bottom-0 z-10 sm:fixed sm:right-[max(1rem,env(safe-area-inset-right))] sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] print:hidden"
+      className="sticky bottom-0 z-2 sm:fixed sm:right-[max(1rem,env(safe-area-inset-right))] sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] print:hidden"
     >
       {/* At the end of the page it has a place of its own, so it covers no last line. */}
       <div className="flex items-center justify-between gap-4 border-t border-night-border night-ground px-[min(1rem,4.5vw)] pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:contents">

@@ -19,7 +19,7 @@ const menuPlace =
 /** The header with the number to call. Its menu is a popover, which works without scripts; browsers without popovers have the footer. */
 export function SiteHeader() {
   return (
-    <header className="relative z-20 border-b border-night-border night-ground">
+    <header className="relative z-3 border-b border-night-border night-ground">
       <div className="flex min-h-16 items-center gap-x-1 px-inset text-sm sm:gap-x-4 short:min-h-12">
         <div className="flex flex-1">
           <a

@@ -1,5 +1,7 @@
 /** What must not wait for React. root.tsx inlines the source as a module, which does not delay the first paint: it must be self-contained. */
 export function pageScript(isProduction: boolean) {
+  window.sentLanguage = document.documentElement.lang;
+
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");
     if (notice) notice.hidden = navigator.onLine;
@@ -9,12 +11,15 @@ export function pageScript(isProduction: boolean) {
   updateNotice();
 
   const onLinkClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+    // Not a Remix `<Link>`, which may need no network.
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]:not([data-discover])");
     if (!link) return;
     // A link to a section of the same page would leave the menu open over it.
-    link.closest<HTMLElement>("[popover]")?.hidePopover?.();
+    link.closest<HTMLElement>("#menu")?.hidePopover?.();
+    const [page, section] = link.href.split("#");
     // Calls and chats (another origin), and sections of this page.
-    const needsNoDocument = link.origin !== location.origin || (link.pathname === location.pathname && link.hash);
+    const needsNoDocument = link.origin !== location.origin || (section && page === location.href.split("#")[0]);
     if (needsNoDocument || navigator.onLine || navigator.serviceWorker?.controller) return;
     // The browser's error page would replace this page and its number. `onLine` may be wrong, as with a VPN: if the network answers, go.
     event.preventDefault();

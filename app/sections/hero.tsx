@@ -89,7 +89,7 @@ function linesOf(text: string, max: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* The space is part of the text, or of a highlight at the end: screen readers drop one that stands by itself ("24hem Recife"). */}
+      {/* The space is inside the line's last element: screen readers drop one that stands between two elements ("24hem Recife"). */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));

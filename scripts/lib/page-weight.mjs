@@ -6,7 +6,7 @@ import { brotliDecompressSync, constants } from "node:zlib";
 const HPACK = 0.725;
 
 /**
- * Counts the bytes that HTTP/2 would send for a page, headers and brotli body without TLS: up to its first `<h2>`, and in total.
+ * Counts the bytes that HTTP/2 would send for a page, headers and brotli body without TLS: up to its first `<h2>` after the `<h1>`, and in total.
  *
  * @param {string} url absolute
  * @returns {Promise<{ screen: number, whole: number }>}

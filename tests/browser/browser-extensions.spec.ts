@@ -68,6 +68,15 @@ test.describe("with an icon in every link", () => {
   });
 });
 
+test("a page that the server sends in another language hydrates", async ({ page }) => {
+  await page.route(pathOf("home"), async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/html", body: html.replace('lang="pt-BR"', 'lang="en"') });
+  });
+  await page.goto(pathOf("home"));
+  await hydrated(page);
+});
+
 for (const [translator, sign] of Object.entries({
   "Google, Firefox, Edge or Safari": `document.documentElement.lang = "en";`,
   "Microsoft Translator": `document.querySelector("h1").setAttribute("_msttexthash", "1");`,

@@ -50,8 +50,15 @@ test("without a network and a service worker, a tap on a link of ours keeps the 
   await answer;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
   await expect(page.getByRole("status").getByRole("link")).toBeInViewport({ ratio: 1 });
-  // Sections of the same page need no network.
+  // Sections of the same page need no network. With another query, the page is another one.
+  const section = menu.locator("a[href*='#']").last();
   await menuButton.tap();
-  await menu.locator("a[href*='#']").last().tap();
+  await section.tap();
   await expect(page).toHaveURL(/#/);
+  await page.evaluate(() => history.replaceState(null, "", "?utm_source=a"));
+  const secondAnswer = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await menuButton.tap();
+  await section.tap();
+  await secondAnswer;
+  await expect(page).toHaveURL(/utm_source/);
 });

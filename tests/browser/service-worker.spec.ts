@@ -129,17 +129,23 @@ for (const [days, shown] of [
   });
 }
 
-test("after a release every cached page is renewed, and a page that is gone is deleted", async ({ page, network }) => {
+test("after a release every cached page is renewed, unless it is refused, and a page that is gone is deleted", async ({
+  page,
+  network,
+}) => {
+  const [refused, gone] = [pathOf("home24h"), pathOf("residential")];
   await firstVisit(page, service);
-  for (const path of [pathOf("home24h"), pathOf("residential"), home]) await page.goto(path);
-  await expect.poll(() => cachedPaths(page)).toHaveLength(4);
-  network.release = 2;
-  network.instead.set(pathOf("home24h"), { status: 410 });
-  network.instead.set(pathOf("residential"), { status: 301, headers: { Location: home } });
-  await page.goto(home);
-  expect(await shownRelease(page), "the HTTP cache is not asked").toBe("2");
-  await expect.poll(() => cachedText(page, service)).toContain("<!--release 2-->");
-  await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([home, service].sort());
+  for (const answer of [{ status: 410 }, { status: 301, headers: { Location: home } }]) {
+    for (const path of [refused, gone, home]) await page.goto(path);
+    await expect.poll(() => cachedPaths(page)).toHaveLength(4);
+    network.release++;
+    network.instead.set(refused, { status: 403 }).set(gone, answer);
+    await page.goto(home);
+    expect(await shownRelease(page), "the HTTP cache is not asked").toBe(String(network.release));
+    await expect.poll(() => cachedText(page, service)).toContain(`<!--release ${network.release}-->`);
+    await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([home, refused, service].sort());
+    network.instead.clear();
+  }
 });
 
 test("a path that looks like another server's address brings nothing of that server", async ({ page, network }) => {

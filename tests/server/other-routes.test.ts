@@ -42,9 +42,16 @@ const addedRoutes = {
   "aviso.tsx": `
     import { Link } from "@remix-run/react";
     import { useSuspenseQuery } from "@tanstack/react-query";
+    export const meta = () => [{ name: "theme-color", content: "teal" }];
     export default () => (
       <>
-        <h1>{useSuspenseQuery({ queryKey: ["aviso"], queryFn: async () => "chegou" }).data}</h1>
+        <main dir="rtl">
+          <h1 className="not-dark:pt-[3px] ltr:pr-[3px]">
+            {useSuspenseQuery({ queryKey: ["aviso"], queryFn: async () => "chegou" }).data}
+          </h1>
+          <button popoverTarget="mais">Mais</button>
+          <div popover="auto" id="mais"><a href="#nota">Nota</a></div>
+        </main>
         <footer className="fixed inset-x-0 bottom-0 z-50 bg-[url(/icon.svg)] p-9 print:hidden"><Link to="/nada">Aceitar</Link></footer>
       </>
     );`,
@@ -68,6 +75,11 @@ const addedRoutes = {
     export const action = ({ request }) => ({ q: new URL(request.url).searchParams.get("q") });
     export default () => <h1>{useActionData()?.q ?? useLoaderData().times}</h1>;`,
   "onde.tsx": isStatic + whereabouts,
+  "($idioma).sobre.tsx": isStatic + whereabouts,
+  "água.tsx": `
+    import { NavLink } from "@remix-run/react";
+    ${isStatic}
+    export default () => <h1><NavLink to="/água">Água</NavLink></h1>;`,
   "bairro.$nome.tsx": isStatic + whereabouts,
   "moldura.tsx": `export const loader = () => ({ own: "dados" }); export { Outlet as default } from "@remix-run/react";`,
   "moldura.quadro.tsx": isStatic + whereabouts,
@@ -108,7 +120,8 @@ test("a page that is not static has its own headers, and a policy with another n
       "content-type": "text/html; charset=utf-8",
       "x-content-type-options": "nosniff",
     });
-    const [, nonce] = /script-src 'self' 'nonce-(.+?)';/.exec(String(headers["content-security-policy"])) ?? [];
+    const [, nonce] =
+      /script-src 'self' 'wasm-unsafe-eval' 'nonce-(.+?)';/.exec(String(headers["content-security-policy"])) ?? [];
     expect(body.toString()).not.toMatch(/<script(?![^>]*nonce=)/);
     nonces.add(nonce);
   }
@@ -131,8 +144,13 @@ test("nothing of the first request gets into a static page, and every spelling g
   for (const { body } of others) expect(body.equals(first?.body ?? Buffer.of())).toBe(true);
 });
 
+test("a static page whose path has an accent knows that its link is the current one", async () => {
+  expect(headingOf((await get(encodeURI("/água"))).body)).toContain('aria-current="page"');
+});
+
 test.each([
   ["with a path parameter", "GET", "/bairro/"],
+  ["with an optional segment", "GET", "/sobre?"],
   ["whose parent has a loader", "GET", "/moldura/quadro?"],
   ["after an action", "POST", "/estatica-com-loader?q="],
 ])("a page %s is rendered per request, though its handle says that it is static", async (_, method, path) => {
@@ -201,9 +219,16 @@ test("a static page may have style attributes, and its buttons work after the fi
   await see(button).toHaveText("Tocado 1 vez");
 });
 
-test("an ordinary page may have a query, a fixed bar, a file of public/ in a class, and a link to nowhere", async () => {
+test("an ordinary page may have a query, a bar, a popover, WebAssembly, any utility, and a link to nowhere", async () => {
   const { page, heading } = await open("/aviso", { hasTouch: true, isMobile: true }, /404/);
   await see(heading).toHaveText("chegou");
+  await see(heading).toHaveCSS("padding", "3px 0px 0px");
+  await see(page.locator("meta[name=theme-color]").first()).toHaveAttribute("content", "teal");
+  await page.evaluate(() => WebAssembly.instantiate(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+  await page.getByRole("button", { name: "Mais" }).tap();
+  await page.getByRole("link", { name: "Nota" }).tap();
+  await see(page.getByRole("link", { name: "Nota" })).toBeVisible();
+  await page.keyboard.press("Escape");
   const [picture = ""] = await page
     .locator("main footer")
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage));

@@ -154,7 +154,7 @@ export const questions = z.strictObject({ title, list: list(textBlock), ...besid
 
 export const homeContent = z.strictObject({
   page,
-  /** Visually hidden headings, one per section. */
+  /** Visually hidden headings, which name sections. */
   hiddenHeadings: z.strictObject({ title: anyText, sections: list(anyText) }).optional(),
   hero,
   services: z.strictObject({
@@ -247,7 +247,7 @@ export function findIssues(content: Record<string, unknown>) {
   );
 }
 
-/** Checks that links have a target, cities are in `serviceAreas`, pages have a route of their own, and no two share a path, title, description or preview. */
+/** Checks that links lead to a page, anchors are those of navigation.ts, cities are in `serviceAreas`, pages have a route of their own, and no two share a path, title, description or preview. */
 function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context: z.RefinementCtx): void {
   const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
   const pages = Object.entries(content.pages);
@@ -258,7 +258,7 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
     if (!targets.includes(to) && !findRoute(to))
       issue(
         path,
-        `deve levar a uma página (${paths.join(", ")}), ou a um anchor dela. Exemplo: pages.car.path, sem aspas.`,
+        `deve levar a uma página (${paths.join(", ")}), com ou sem um anchor de navigation.ts. Exemplo: pages.car.path, sem aspas.`,
       );
   for (const [name, page] of pages) {
     const route = findRoute(page.path);
