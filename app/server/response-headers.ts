@@ -12,7 +12,7 @@ export const documentHeaders = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Sets the headers of every document, and `more`, except those that the route's own `headers` have set. HTML stays HTML. */
+/** Sets the headers of every document, and `more`, except those that the route's own `headers` have set. The type is always HTML. */
 export function setDefaultHeaders(headers: Headers, more: Record<string, string>): void {
   headers.set("Content-Type", "text/html; charset=utf-8"); // a route may return its loader's headers
   for (const [name, value] of Object.entries({ ...documentHeaders, ...more }))
