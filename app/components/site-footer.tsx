@@ -58,7 +58,7 @@ export function SiteFooter() {
             className="flex min-h-11 items-center text-[length:min(var(--text-lg),9vw)]/tight font-extrabold print:-order-2 print:text-[3rem]"
             translate="no"
           >
-            <Logo className="h-auto w-[min(2.25rem,12vw)] print:hidden" />
+            <Logo className="h-auto w-[min(2.25rem,12vw)] shrink-0 print:hidden" />
             <span className="ml-2">
               <Wordmark />
             </span>

@@ -28,7 +28,7 @@ export function SiteHeader() {
             aria-label={`${business.name}, página inicial`}
             translate="no"
           >
-            <Logo className="h-auto w-[min(2.25rem,12vw)]" />
+            <Logo className="h-auto w-[min(2.25rem,12vw)] shrink-0" />
             <span className="ml-2">
               <Wordmark />
             </span>

@@ -117,7 +117,7 @@ function HeroRating({ subject }: { subject?: Subject }) {
   const page = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";
   return (
     <a href={`${page}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
-      <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 fill-lamp" />
+      <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 shrink-0 fill-lamp" />
       <span className="underline">
         <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>
         {` no ${reviews.source}`}
