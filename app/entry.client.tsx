@@ -33,14 +33,11 @@ if (!isTranslated)
     );
   });
 
-// Prefetches a page when a mouse points at its link; the second time the cache answers. The speculation rules in root.tsx wait until the link
-// is pressed, because more eager ones would also load pages on phones, which do not point.
+// Prefetches a page when a mouse points at its link; the second time the cache answers. The rules in root.tsx wait until the link is pressed.
 addEventListener("pointerover", ({ target, pointerType }) => {
-  const path = target instanceof Element && target.closest("a")?.getAttribute("href");
-  if (
-    pointerType === "mouse" &&
-    path !== location.pathname &&
-    prefetchedPaths.some((prefetched) => prefetched === path)
-  )
-    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: path }));
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a:not([data-discover])");
+  if (pointerType !== "mouse" || !link || link.origin !== location.origin || link.search) return;
+  const { pathname } = link;
+  if (pathname !== location.pathname && prefetchedPaths.includes(pathname))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: pathname }));
 });

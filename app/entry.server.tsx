@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
+import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/document/nonce-context";
@@ -9,7 +9,7 @@ import { policyWithNonce } from "~/server/content-security-policy";
 import { delayScripts } from "~/server/delayed-scripts";
 import { cachedPage, pageResponse } from "~/server/page-cache";
 import { setDefaultHeaders } from "~/server/response-headers";
-import { findStaticRoute, withoutRequest } from "~/server/static-route";
+import { findStaticRoute, hasStaticHandle, withoutRequest } from "~/server/static-route";
 import { yearInRecife } from "~/utils/year";
 
 const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
@@ -19,39 +19,44 @@ export default async function handleRequest(request: Request, status: number, he
   const staticRoute = findStaticRoute(context, status);
   if (staticRoute) {
     const page = await cachedPage(`${status} ${staticRoute} ${yearInRecife()}`, async () => {
-      const { document, error } = await render(withoutRequest(context), request);
+      const { document, errors } = await render(withoutRequest(context), request);
       // Nothing that has failed may be cached. Remix logs the error and renders the `ErrorBoundary`.
-      if (error) throw error;
+      if (errors.length > 0) throw errors[0];
       return delayScripts(await text(document));
     });
     return pageResponse(page, request, status, headers);
   }
 
   const nonce = randomBytes(16).toString("base64");
-  const { document, error } = await render(context, request, nonce);
-  if (error) console.error(error);
-  const finalStatus = error ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
-  // No `no-store` below 500: with it, Back to the answer of a form would ask to send the form again.
-  const caching = finalStatus >= 500 ? "no-store" : "private, no-cache";
-  setDefaultHeaders(headers, { "Content-Security-Policy": policyWithNonce(nonce), "Cache-Control": caching });
+  const { document, errors } = await render(context, request, nonce);
+  // Around its body is the `<Suspense>` of root.tsx: if that has failed, the body is empty. Remix renders the `ErrorBoundary` instead.
+  if (errors.length > 0 && hasStaticHandle(context)) throw errors[0];
+  for (const error of errors) handleError(error, { request });
+  setDefaultHeaders(headers, {
+    "Content-Security-Policy": policyWithNonce(nonce),
+    "Cache-Control": "private, no-cache",
+  });
+  const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
+  // Whatever the route's `headers` say. Not below 500, where Back to the answer of a form would ask to send the form again.
+  if (finalStatus >= 500) headers.set("Cache-Control", "no-store");
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 
 /**
- * With a nonce, resolves when the document can be streamed; without, when all of it is rendered. `error` is the first so far inside a
- * `<Suspense>`; any other rejects the promise.
+ * With a nonce, resolves when the document can be streamed; without, when all of it is rendered. `errors` are those so far inside a
+ * `<Suspense>`; an error outside rejects the promise.
  */
 function render(context: EntryContext, request: Request, nonce?: string) {
-  return new Promise<{ document: PassThrough; error: unknown }>((resolve, reject) => {
-    let firstError: unknown;
+  return new Promise<{ document: PassThrough; errors: unknown[] }>((resolve, reject) => {
+    const errors: unknown[] = [];
     let isSent = false;
     const onReady = () => {
       isSent = true;
-      resolve({ document: pipe(new PassThrough()), error: firstError });
+      resolve({ document: pipe(new PassThrough()), errors });
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        {/* It renders the context's location, not this `url`. */}
+        {/* `url` is required, but what it renders is the context's location. */}
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY} nonce={nonce} />
       </NonceContext>,
       {
@@ -61,8 +66,8 @@ function render(context: EntryContext, request: Request, nonce?: string) {
         ...(nonce ? { onShellReady: onReady } : { onAllReady: onReady }),
         onShellError: reject,
         onError(error) {
-          firstError ??= error;
-          if (isSent && !request.signal.aborted) console.error(error); // nobody else learns of it any more
+          if (isSent) handleError(error, { request });
+          else errors.push(error);
         },
       },
     );
@@ -71,7 +76,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
 }
 
 /** Logs errors with method and path, except responses that a route or Remix throws, such as 404, and requests that were aborted. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted && !isRouteErrorResponse(error))
     console.error(request.method, new URL(request.url).pathname, error);
-};
+}

@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect } from "react";
 import { OfflineNotice } from "~/components/offline-notice";
 import { QuickContact } from "~/components/quick-contact";
 import { SiteFooter } from "~/components/site-footer";
@@ -39,14 +39,14 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** One for each browser, outside React, which drops the state of `Layout` when a page suspends while it loads. The server has one for each request. */
+/** One for each browser. Not in the state of `Layout`, which React drops when a page suspends while it loads. The server has one for each request. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
-  const [queryClient] = useState(() => browserQueryClient ?? new QueryClient()); // docs/specification.md asks for it
+  const queryClient = browserQueryClient ?? new QueryClient(); // docs/specification.md asks for it
   const frame = <Frame isStatic={isStatic}>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
@@ -65,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders again only what is in here, and keeps the styles (docs/architecture.md, Document). */}
+            {/* If an extension has changed the page, React renders again only what is in here, and keeps the styles. Elsewhere a page that fails on
+                the server would have an empty body (docs/architecture.md, Document). */}
             {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>
@@ -81,13 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Prefetches a page when its link is pressed. Rules that are more eager would load pages that nobody opens. */
-const prefetchRules = { prefetch: [{ where: { href_matches: prefetchedPaths }, eagerness: "conservative" }] };
+/** Prefetches a page when its link is pressed. More eager rules would do so on phones for every link in view; for a mouse there is entry.client.tsx. */
+const isPage = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
+const prefetchRules = { prefetch: [{ where: isPage, eagerness: "conservative" }] };
 
 /** Header, footer and quick contact around a page. */
 function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode }) {
   return (
-    // `isolate` makes a stacking context: tooltips lie above the frame, and header and footer above all of a static page.
+    // `isolate` makes a stacking context, so that tooltips lie above everything in it.
     <div className="isolate">
       <a
         href="#conteudo"
@@ -100,8 +102,8 @@ function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode
         <SiteHeader />
         <OfflineNotice />
       </div>
-      {/* A static page prints only the footer's facts: a sheet with the phone number, to hang up at a door. Any other page prints whole, and
-          its dialogs may lie above the header. */}
+      {/* Our own pages, the static ones, print only the footer's facts: a sheet with the phone number, to hang up at a door. Nothing in them
+          lies above the header. Any other page prints whole, and its dialogs may lie above the header. */}
       <main id="conteudo" tabIndex={-1} className={isStatic ? "isolate print:hidden" : undefined}>
         {children}
       </main>
@@ -119,8 +121,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // A document's inline script logs the missing path, because on phones React has not started. After a `<Link>`, the effect logs it;
-  // Back does not log it again.
+  // A document's inline script logs the missing path, because on phones React has not started. After a `<Link>`, when no inline script
+  // runs, the effect logs it. After Back neither does.
   const isFirstOrBack = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

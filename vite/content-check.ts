@@ -30,11 +30,15 @@ async function checkFiles(): Promise<void> {
   const content: Record<string, unknown> = {};
   const files: Record<PropertyKey, string> = {};
   const unread: string[] = [];
+  const copies: string[] = [];
   for (const [path, load] of Object.entries(modules)) {
     const file = path.replace("../", "");
     try {
       const exports = await load();
-      for (const name of Object.keys(exports)) files[name] = file;
+      for (const name of Object.keys(exports)) {
+        if (files[name]) copies.push(`${file}: ${name} está também em ${files[name]}: apague o arquivo que sobra.`);
+        files[name] = file;
+      }
       Object.assign(content, exports);
     } catch (error) {
       unread.push(readingFault(error as Error, file));
@@ -51,8 +55,8 @@ async function checkFiles(): Promise<void> {
     const place = (files[name] ?? "app/content") + lineOf(files[name], String(fieldName), value);
     return `${place}: ${steps.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
   });
-  // A fault in a file that loads may be why another one does not, so it comes first.
-  const fault = sentences.join("\n") || unread[0];
+  // Of a copy and its original only one has been checked. A fault in a file that loads may be why another one does not.
+  const fault = copies[0] || sentences.join("\n") || unread[0];
   if (fault) throw new Error(fault);
 }
 

@@ -32,14 +32,14 @@ export function CallButton({ number = business.phone, text, ...attributes }: Cal
   );
 }
 
-/** Turns the numbers of the police (190) and the fire brigade (193) in a text into links: "ligue 190", "para o 193", and not "R$ 190". */
+/** The numbers of the police and the fire brigade, with what belongs to a link; or to an amount, such as "R$ 190" and "1.190". */
+const emergencyNumber = /((?:Ligue |R\$\s?)?(?:\d[\d.]*\.)?\b19[03]\b(?: \(\p{L}+\))?)/u;
+
+/** Turns each 190 and 193 in a text into a link, except amounts. */
 export function EmergencyLinks({ text }: { text: string }): ReactNode {
-  // With a capturing group, every second part is a match.
-  const parts = text.split(/((?:Ligue )?\b19[03]\b(?: \(\p{L}+\))?)/u);
-  const isToCall = (index: number) =>
-    /^Ligue|\)$/.test(parts[index] ?? "") || /\b(ligue|disque|chame|o|ou) $/.test(parts[index - 1] ?? "");
-  return parts.map((part, index) =>
-    index % 2 && isToCall(index) ? (
+  // With a capturing group, every second part is what the group has found.
+  return text.split(emergencyNumber).map((part, index) =>
+    index % 2 && /^(Ligue )?19/.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places
       <TextLink key={index} href={`tel:${part.replace(/\D/g, "")}`}>
         {part}

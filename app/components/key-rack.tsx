@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AdditionalService } from "~/content/types";
 import { KeyBlade, KeyHook } from "~/illustrations/key-drawing";
 import { TextLink } from "./text-link";
@@ -12,7 +13,7 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
           <KeyHook />
           <div className="key-swing mt-2 flex flex-1 flex-col items-center">
             <KeyTag className="w-full flex-1 px-2 pb-4 text-sm">
-              {/* On small phones, long words need the padding. */}
+              {/* On small phones, long words reach into the padding. */}
               <h4 className="text-base max-[24rem]:-mx-2.5">{title}</h4>
               <p className="mt-1 text-sm/snug text-balance text-muted">{text}</p>
               {link && (
@@ -30,6 +31,6 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
 }
 
 /** The head of a key, with text. */
-export function KeyTag({ className, children }: { className: string; children: React.ReactNode }) {
+export function KeyTag({ className, children }: { className: string; children: ReactNode }) {
   return <div className={`key-tag border border-border bg-surface pt-10 text-center ${className}`}>{children}</div>;
 }

@@ -7,7 +7,7 @@ export const photoWidths = [480, 960, 1440] as const;
 const urls = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** Sets the width, which `sizes` repeats for the browser. By default 24 rem, or 60 % of a window that lacks room for it and two gutters. */
+  /** Sets the width, which `sizes` repeats for the browser. By default 24 rem, and 60 % of a window below 26.5 rem (24 and two gutters). */
   className?: string;
   sizes?: string;
 }

@@ -5,7 +5,7 @@ import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
 import { WhatsappLink } from "./whatsapp-link";
 
-/** Contact that is always in view: on phones a bar with both ways to call; wider windows have the number in the header. */
+/** Contact that is always in view: on phones the call bar, with both ways to call; wider windows have the number in the header. */
 export function QuickContact() {
   return (
     <aside

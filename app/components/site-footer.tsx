@@ -14,15 +14,15 @@ import { Wordmark } from "./wordmark";
 
 const linkClassName = "inline-flex min-h-11 items-center underline";
 
-/** The footer, with the number to call and the facts. Print shows only these facts (print.css). */
+/** The footer, with the number to call and the facts. Of a static page, print shows only these facts (print.css). */
 export function SiteFooter() {
   const { city, state } = business.address;
   const page = usePage();
   return (
     <footer className="relative z-1 overflow-hidden night-ground">
       <div className="last-light relative flow-root">
-        {/* A QR code, because a computer cannot call: the lit house of routes/whatsapp[.]svg.ts, 37 units wide and 86 high. The skyline is in
-            front of it, and on windows of more than 130 rem would hide the code. Paper shows roof and code, 37 by 50 units. */}
+        {/* A QR code, because a computer cannot call. On windows of more than 130 rem the skyline would hide it. routes/whatsapp[.]svg.ts draws
+            a house, 37 units wide and 86 high, of which paper shows the upper 50: roof and code. */}
         <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">
           {footer.codeText}
           <img

@@ -9,7 +9,6 @@ export const messages: Record<MessageTopic, string> = {
   car: "Olá! Preciso de um chaveiro de carro.\nCarro e ano: \nEstou em: ",
   house: "Olá! Preciso de um chaveiro residencial.\nO que travou: \nEndereço: ",
   company: "Olá! Preciso de um chaveiro comercial.\nO que travou: \nEndereço: ",
-  // In the footer of every page.
   emergency: "Emergência! Preciso de um chaveiro agora.\nO que travou: \nEstou em: ",
   reviews: "Olá! Li as avaliações e preciso de um chaveiro. Aconteceu o seguinte: ",
   request: "Olá! Quero pedir um chaveiro. Preciso de: ",

@@ -2,7 +2,7 @@ import { messages } from "./messages";
 import { arrival } from "./phrases";
 import type { Page } from "./types";
 
-/** Every page whose texts are in app/content, for menus, breadcrumbs, metadata, the sitemap and preview images. */
+/** Every page for search engines, for menus, breadcrumbs, metadata, the sitemap and preview images. */
 export const pages = {
   home: {
     path: "/",

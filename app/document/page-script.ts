@@ -8,23 +8,26 @@ export function pageScript(isProduction: boolean) {
   };
   addEventListener("online", updateNotice);
   addEventListener("offline", updateNotice);
+  addEventListener("pageshow", updateNotice); // Safari tells a page in its back/forward cache nothing
   updateNotice();
 
   const onLinkClick = (event: MouseEvent) => {
-    // Not a Remix `<Link>`, which may need no network.
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]:not([data-discover])");
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     if (!link) return;
     // A link to a section of the same page would leave the menu open over it.
     link.closest<HTMLElement>("#menu")?.hidePopover?.();
     const [page, section] = link.href.split("#");
     // Calls and chats (another origin), and sections of this page.
     const needsNoDocument = link.origin !== location.origin || (section && page === location.href.split("#")[0]);
-    if (needsNoDocument || navigator.onLine || navigator.serviceWorker?.controller) return;
-    // The browser's error page would replace this page and its number. `onLine` may be wrong, as with a VPN: if the network answers, go.
+    // Remix's `<Link>` may need no network, once its script has started.
+    const isRemixLink = link.matches("[data-discover]") && !document.querySelector("#scripts > template");
+    if (needsNoDocument || isRemixLink || navigator.onLine) return;
+    // The browser's error page would replace this page and its number. `onLine` may be wrong, as with a VPN: if the network answers, or the
+    // service worker has the page, go.
     event.preventDefault();
     const go = () => location.assign(link.href);
-    fetch(link.href, { method: "HEAD", cache: "no-store" }).then(go, () => {});
+    const goIfCached = async () => (await window.caches?.match(link.origin + link.pathname)) && go();
+    fetch(link.href, { method: "HEAD", cache: "no-store" }).then(go, goIfCached);
   };
   addEventListener("click", onLinkClick, true);
 

@@ -8,10 +8,10 @@ export interface RouteHandle {
   isDark?: boolean;
 }
 
-/** @returns the handle of the current route; for an error other than 404, dark and not static */
+/** @returns the handle of the current route; for an error dark, and static only if it is a 404 */
 export function useRouteHandle(): RouteHandle {
-  const [route] = useMatches().slice(-1);
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const error = useRouteError();
-  if (error && !(isRouteErrorResponse(error) && error.status === 404)) return { isDark: true };
-  return (route?.handle as RouteHandle | undefined) ?? {};
+  if (!error) return handle ?? {};
+  return { isDark: true, isStatic: isRouteErrorResponse(error) && error.status === 404 && handle?.isStatic };
 }

@@ -2,7 +2,7 @@ import type { QuestionsContent } from "~/content/types";
 import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
-/** A step of a visit, or beside questions also the city at night, which is 4:5. In a view of steps.svg, 352 × 264, the subject is at x = 72 to 274: the sides may be cropped. */
+/** A step of a visit: a view of steps.svg, 352 × 264, whose subject is at x = 72 to 274, so that the sides may be cropped. Beside questions also the city at night, 4:5. */
 export function StepDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className?: string }) {
   return (
     <img

@@ -32,7 +32,7 @@ export function Home24hPage(content: HomeContent) {
   );
 }
 
-/** Name the sections for search engines (docs/specification.md). */
+/** The specification asks for these before the hero: they name the sections for search engines. */
 function HiddenHeadings({ title, sections }: NonNullable<HomeContent["hiddenHeadings"]>) {
   return (
     <div className="sr-only">

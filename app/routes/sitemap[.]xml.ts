@@ -2,7 +2,7 @@ import { pages } from "~/content/pages";
 import { absoluteUrl } from "~/seo/site";
 import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
 
-/** Every public page with its last change. Search engines ignore the other fields of the protocol. */
+/** Every page of content/pages.ts with its last change; add others here. Search engines ignore the other fields of the protocol. */
 export function loader() {
   const urls = Object.values(pages).map(
     ({ path, updated }) => `<url><loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod></url>\n`,

@@ -12,7 +12,7 @@ export function EmergencyBanner({
   buttonText,
 }: HomeContent["services"]["emergency"]) {
   return (
-    // `edge` is the border of an outlined button.
+    // `--color-edge` is the border of an outlined button.
     <section className="band-light relative isolate border-y border-border bg-band text-band-ink [--color-edge:currentcolor] [--focus:var(--color-band-ink)]">
       <div className="grid items-center gap-6 px-inset py-10 md:flex md:py-16">
         <Logo className="size-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />

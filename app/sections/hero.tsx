@@ -22,10 +22,10 @@ interface HeroProps extends HeroContent {
 /** Title, both ways to call, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
-    // `-z-1` paints it beneath the next section, which has no background and lets its light through.
-    <div className="keyhole-light night-sky relative isolate -z-1 night-ground">
+    // `-z-1` paints it beneath the next section, which has no background: the light (art.css) falls into that section.
+    <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* On phones it floats, so that a title in large text wraps around it, and reaches into the hero's padding. */}
+        {/* On phones the keyhole floats and reaches into the hero's padding. A title in large text wraps around it. */}
         <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto sm:mr-0 w-(--keyhole-width) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
@@ -52,7 +52,7 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
   );
 }
 
-/** Characters of a line. The second part of a title is half as large. */
+/** Characters of a line, by eye. The second part of a title is half as large. */
 const LINE = { first: 14, second: 24 };
 
 const titleClassName = "max-sm:text-wrap short:text-[2.375rem]";

@@ -44,7 +44,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section needs a heading */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the HTML validator warns about a section without a heading */}
       <div
         ref={strip}
         role="region"

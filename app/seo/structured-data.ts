@@ -52,11 +52,11 @@ function servicePageNodes({ page, hero, cards }: ServicePageContent) {
   const breadcrumb = {
     "@type": "BreadcrumbList",
     "@id": `${url}#caminho`,
-    itemListElement: [pages.home, page].map(({ path, ...names }: Page, index) => ({
+    itemListElement: [pages.home, page].map((item: Page, index) => ({
       "@type": "ListItem" as const,
       position: index + 1,
-      name: names.fullName ?? names.name,
-      item: absoluteUrl(path),
+      name: item.fullName ?? item.name,
+      item: absoluteUrl(item.path),
     })),
   } satisfies BreadcrumbList;
   return [

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 
 /**
  * @param scripts inline scripts that may run, in CSP syntax: hashes or a nonce
- * @returns the value of Content-Security-Policy. To allow another origin, add it to the directive of its kind. `data:` and `blob:` are
- *   allowed for what scripts of a future page make, such as the preview of a photo, and inline styles because they cannot run code.
+ * @returns the value of Content-Security-Policy. To allow another origin, add it to the directive of its kind. Inline styles are
+ *   allowed because they cannot run code. No page needs `data:`, `blob:` or WebAssembly yet: what the docs of React and Vite show works.
  */
 function contentSecurityPolicy(scripts: string[]): string {
   return [
-    "default-src 'self'", // not 'none', because Firefox takes it for prefetches
+    "default-src 'self'", // not 'none', because Firefox applies it to prefetches
     "object-src 'none'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(" "), // WebAssembly, and not `eval`
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(" "), // not `eval`
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

@@ -1,19 +1,24 @@
 import type { EntryContext } from "@remix-run/node";
 import type { RouteHandle } from "~/hooks/use-route-handle";
 
+/** @returns whether the handle of the page's route has `isStatic` */
+export function hasStaticHandle({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const page = staticHandlerContext.matches.at(-1);
+  return !!page && !!(routeModules[page.route.id]?.handle as RouteHandle | undefined)?.isStatic;
+}
+
 /**
  * Not static, whatever its handle says, because it may differ between visitors: a page whose parent route has a loader, a page with a path
  * parameter or an optional segment (except the 404), and the answer of an action.
  * @returns the id of the page's route if its handle has `isStatic`; undefined for an error other than 404
  */
-export function findStaticRoute({ staticHandlerContext, routeModules, manifest }: EntryContext, status: number) {
-  const [page, ...parents] = [...staticHandlerContext.matches].reverse();
-  if (!page || !(routeModules[page.route.id]?.handle as RouteHandle | undefined)?.isStatic) return undefined;
-  const hasParameter =
-    status === 200 && staticHandlerContext.matches.some(({ route }) => /[:*?]/.test(route.path ?? ""));
-  const hasActionData = staticHandlerContext.actionData !== null;
-  const hasParentData = parents.some(({ route }) => manifest.routes[route.id]?.hasLoader);
-  return hasParameter || hasActionData || hasParentData || ![200, 404].includes(status) ? undefined : page.route.id;
+export function findStaticRoute(context: EntryContext, status: number): string | undefined {
+  const { matches, actionData } = context.staticHandlerContext;
+  const hasFixedPath = matches.every(({ route }) => !/[:*?]/.test(route.path ?? ""));
+  const isPage = (status === 200 && hasFixedPath) || status === 404;
+  const hasParentData = matches.slice(0, -1).some(({ route }) => context.manifest.routes[route.id]?.hasLoader);
+  const isStatic = hasStaticHandle(context) && isPage && !hasParentData && actionData === null;
+  return isStatic ? matches.at(-1)?.route.id : undefined;
 }
 
 /** @returns the context for a page that every visitor gets: the path as its routes spell it ("/*" for the 404), no query, no parameters */

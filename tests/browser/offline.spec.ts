@@ -26,11 +26,17 @@ for (const state of ["before React", "after hydration"]) {
 }
 
 test("a page that opens offline says so at once, also when React starts, and its links work", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false, configurable: true }));
   await page.goto(pathOf("home"));
   await expect(page.getByRole("status")).toHaveText(said);
   await hydrated(page);
   await expect(page.getByRole("status").getByRole("link")).toBeVisible();
+  // Safari sends no `online` to a page in its back/forward cache.
+  for (const value of [true, false]) {
+    await page.evaluate((value) => Object.defineProperty(navigator, "onLine", { value, configurable: true }), value);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
+    await expect(page.getByRole("status").getByRole("link")).toBeVisible({ visible: !value });
+  }
   const link = page.locator(`main a[href="${pathOf(servicePage)}"]`);
   await link.first().tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));

@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
   });
 
-  test("scripts that start late leave a reloaded page where its visitor has scrolled", async ({ page }) => {
+  test("a reloaded page stays where its visitor has scrolled when scripts start", async ({ page }) => {
     await page.goto(pathOf("home"));
     for (const position of [2000, 500]) {
       await page.evaluate((top) => scrollTo(0, top), position);

@@ -97,6 +97,18 @@ test("offline the first visited page is there, with its number, at every path", 
   }
 });
 
+for (const isCached of [true, false])
+  test(`offline, a link leads to a page only if it is cached: ${isCached}`, async ({ page, network, context }) => {
+    await firstVisit(page, isCached ? home : pathOf("notFound"));
+    await page.goto(pathOf("notFound"));
+    network.isDown = true;
+    await context.setOffline(true);
+    const answer = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await page.locator(`main a[href="${home}"]`).tap();
+    await answer;
+    await expect(heading(page)).toHaveText(titleOf(isCached ? "home" : "notFound"));
+  });
+
 for (const [days, shown] of [
   [0, "is shown on a slow network"],
   [29, "is shown on a slow network"],

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { runContentCheck } from "../../vite/content-plugin";
@@ -77,6 +77,14 @@ test("content check: a route that is a copy of another one is refused", async ()
   add("pages.ts", `pages.olinda = { ...pages.car, path: "/olinda" };`);
   expect(await sentences()).toMatch(
     /path tem em app\/routes\/olinda\.tsx o conteúdo de outra página, car: .* Exemplo: /,
+  );
+});
+
+test("content check: a copy of a file, of which pages know nothing, is refused", async () => {
+  cpSync("app/content/business.ts", "app/content/business2.ts");
+  onTestFinished(() => rmSync("app/content/business2.ts"));
+  expect(await sentences()).toBe(
+    "app/content/business2.ts: business está também em app/content/business.ts: apague o arquivo que sobra.",
   );
 });
 

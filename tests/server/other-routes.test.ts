@@ -90,7 +90,8 @@ const addedRoutes = {
     const Section = () => { if (typeof document === "undefined" && ++times === 1) throw new Error("a seção quebrou"); };
     export default () => <><h1>Inteira</h1><Suspense><Section /></Suspense></>;`,
   "estatica-quebrada.tsx": `${isStatic} ${broken}`,
-  "secao-quebrada.tsx": broken,
+  "quebrada.$nome.tsx": `${isStatic} ${broken}`,
+  "secao-quebrada.tsx": `export const headers = () => ({ "Cache-Control": "public, max-age=9" }); ${broken}`,
 };
 
 let site: Awaited<ReturnType<typeof startBuiltSite>>;
@@ -161,7 +162,7 @@ test.each([
   }
 });
 
-test.each(["/estatica-quebrada", "/secao-quebrada"])(
+test.each(["/estatica-quebrada", "/quebrada/pina", "/secao-quebrada"])(
   "the error of %s is logged once, and no cache keeps its page, which has both ways to call",
   async (path) => {
     const from = site.printed().length;

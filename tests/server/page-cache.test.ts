@@ -10,8 +10,8 @@ import { importing } from "../tools/run-node";
 import { hashedFiles, pages, script } from "../tools/site-paths";
 
 const UNKNOWN = "/nothing";
-// Five minutes fresh, then a day while a new one is fetched, and a week while the site is down.
-const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800";
+// Five minutes fresh, then five more while a new one is fetched, and a week while the site is down.
+const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=300, stale-if-error=604800";
 const staticPages = [...pages, "/fora-do-ar", UNKNOWN];
 
 const site = await startBuiltSite();

@@ -14,7 +14,7 @@ z.config({
 });
 
 /**
- * @param options in characters; words of up to the default `longestWord` fit a screen of 320 px
+ * @param options in characters; by default `longestWord` is what fits a screen of 320 px
  * @returns the schema of a visible text
  */
 export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
@@ -83,7 +83,7 @@ export const photoFile = valid(
   "deve estar em photos/, sem espaço nem acento no nome, e cortada. Exemplo: npm run images.",
 );
 export const imageFile = z.custom<`/${string}`>(
-  (path) => existsSync(`public${path}`),
+  (path) => /\.\w+$/.test(String(path)) && existsSync(`public${path}`),
   'deve estar em public/. Exemplo: "/logo.png".',
 );
 

@@ -54,6 +54,7 @@ export const business = z.strictObject({
   arrivalMinutes: z.int().min(5).max(99),
 });
 
+/** Each subject of a card is a topic too. */
 const topics = ["urgent", "car", "house", "company", "emergency", "reviews", "request", "serviceArea"] as const;
 export const messages = z.record(z.enum(topics), message);
 
@@ -262,7 +263,7 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
       );
   for (const [name, page] of pages) {
     const route = findRoute(page.path);
-    // The content that the route's file shows, such as `car` in `pageMeta(car)`.
+    // The content that the route's file shows, such as `car` in `pageMeta(car)`: a copied file may still show the other page's.
     const [, shown = ""] = /pageMeta\((\w+)\)/.exec(route ? readFileSync(route, "utf8") : "") ?? [];
     const shownContent = (content as Record<string, unknown>)[shown] as { page: typeof page } | undefined;
     if (!route)
