@@ -44,12 +44,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-interface Report {
-  origin: string;
-  samples: string;
-  hasOldPictures: boolean;
-  fault?: Error;
-}
+type Report = typeof import("./content-check")["report"] & { fault?: Error };
 
 /** @returns the report of vite/content-check.ts, with the fault if there is one */
 export async function runContentCheck(): Promise<Report> {

@@ -1,14 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
-/** Node's arguments to start the built site, as in the Dockerfile. */
-export const serverArguments = [
-  "--max-semi-space-size=8",
-  "--import=data:text/javascript,import{createRequire}from'module';createRequire(process.argv[1])('morgan').format('tiny',()=>{})",
-  "node_modules/@remix-run/serve/dist/cli.js",
-  "build/server/index.js",
-];
+const dockerfile = readFileSync(new URL("../../Dockerfile", import.meta.url), "utf8");
+
+/** Node's arguments to start the built site: those of the Dockerfile. @type {string[]} */
+export const serverArguments = JSON.parse(dockerfile.split("\nCMD ")[1] ?? "").slice(1);
 
 /** @returns a free port */
 export async function freePort() {
@@ -23,12 +21,12 @@ export async function freePort() {
 /**
  * Starts the built site in `folder` and waits until it listens. Throws if the process exits before that.
  *
- * @param {{ port?: number, env?: Record<string, string>, folder?: string }} [options]
+ * @param {{ port?: number, folder?: string }} [options]
  */
-export async function startBuiltSite({ port, env = {}, folder = "." } = {}) {
+export async function startBuiltSite({ port, folder = "." } = {}) {
   const chosen = port ?? (await freePort());
   const server = spawn(process.execPath, serverArguments, {
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen), ...env },
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen) },
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });

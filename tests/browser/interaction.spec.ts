@@ -84,7 +84,7 @@ test.describe("the reviews", () => {
   test.skip(!hasStrip);
   test.use(desktop);
 
-  test("are all seen by their buttons", async ({ open }) => {
+  test("are all seen by their buttons, which end with the list", async ({ open }) => {
     const page = await open("home");
     const strip = page.getByRole("region", { name: "Avaliações de clientes" });
     const [previous, next] = [page.getByLabel("Avaliações anteriores"), page.getByLabel("Próximas avaliações")];
@@ -102,7 +102,10 @@ test.describe("the reviews", () => {
       await look();
     };
     await look();
+    await expect(previous).toBeDisabled();
     for (let presses = 0; presses < reviews.list.length && (await next.isEnabled()); presses++) await press(next);
+    await expect(next).toBeDisabled();
+    await expect(next, "`disabled` would lose the focus").toBeFocused();
     expect(seen).toEqual(new Set(reviews.list.map(({ name }) => name)));
     await press(previous);
     await expect(next).toBeEnabled();

@@ -9,19 +9,15 @@ type Node = Record<string, unknown>;
 
 const { documentOf } = await openSite();
 
-/** @returns every object in a value, recursively */
-function objectsIn(value: unknown): Node[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.values(value).flatMap(objectsIn);
-  return Array.isArray(value) ? inside : [value as Node, ...inside];
-}
-
 describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, hero, ...content }) => {
   const { path, title, description } = page;
   const document = documentOf(path);
   const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
-  const graph: Node[] = JSON.parse(script?.textContent ?? "")["@graph"];
-  const objects = objectsIn(graph);
+  const objects: Node[] = [];
+  const graph: Node[] = JSON.parse(script?.textContent ?? "", (_, value) => {
+    if (value?.constructor === Object) objects.push(value);
+    return value;
+  })["@graph"];
   const only = (type: string, nodes = graph) => {
     const found = nodes.filter((node) => node["@type"] === type);
     expect(found, type).toHaveLength(1);

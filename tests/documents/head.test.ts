@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { business } from "~/content/business";
 import { pages } from "~/content/pages";
 import { missingPath, origin } from "../tools/contents";
@@ -74,6 +74,18 @@ test("robots.txt lets every crawler in and names the sitemap, which lists every 
   expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g), ([, ...entry]) => entry)).toEqual(
     Object.values(pages).map(({ path, updated }) => [origin + path, updated]),
   );
+});
+
+test.each(["America/Recife", "UTC"])("on a server in %s the year changes when it does in Recife", async (TZ) => {
+  onTestFinished(() => void vi.useRealTimers().unstubAllEnvs());
+  vi.useFakeTimers({ toFake: ["Date"] }).stubEnv("TZ", TZ);
+  const etags: unknown[] = [];
+  for (const [time, year] of Object.entries({ "02:59": 2030, "03:00": 2031, "05:59": 2031 })) {
+    vi.setSystemTime(`2031-01-01T${time}Z`);
+    for (const path of ["/", missingPath]) expect(await (await ask(path)).text()).toContain(`© <span>${year}`);
+    etags.push((await ask("/")).headers.get("ETag"));
+  }
+  expect(etags).toEqual([expect.not.stringContaining(String(etags[1])), etags[1], etags[1]]);
 });
 
 function metas(head: Element, name: string): (string | null)[] {

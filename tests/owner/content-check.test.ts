@@ -34,34 +34,18 @@ const build = (SITE_URL = "") => run(BUILD, { cwd: folder, env: { SITE_URL } });
 
 test.each<[what: string, name: string, line: string, sentence: RegExp]>([
   ["a wrong number", "business.ts", 'business.phone = "+5581";', /linha \d+: phone deve ser um .* Exemplo: /],
-  [
-    "an invisible sign",
-    "business.ts",
-    'business.phone = "\u202a+5581987654321";',
-    /No arquivo está "\\u202a\+5581987654321"/,
-  ],
+  ["an invisible sign", "business.ts", 'business.phone = "\u202a+5581";', /No arquivo está "\\u202a\+5581"/],
   ["a missing quote", "business.ts", 'business.phone = "+5581;', /linha \d+: falta .* aspa.* Exemplo: /],
   ["a long text", "business.ts", `business.name = "${"a ".repeat(20)}";`, /linha \d+: name tem 40 .* Exemplo: /],
   ["an unknown field", "car.ts", "car.hero.cor = 1;", /: hero .*não conhece o campo cor.* Exemplo: /],
   ["a field that is there twice", "business.ts", "({ phone: 1, phone: 2 });", /linha \d+: /],
   ["an unknown name", "home.ts", "home.hero.lead = chegada;", /: usa um nome que não existe.*chegada.* Exemplo: /],
   ["a deleted field", "footer.ts", "delete footer.title;", /: title está faltando.* Exemplo: /],
-  [
-    "a fact without which others fail",
-    "business.ts",
-    "delete business.address;",
-    /: address está faltando.* Exemplo: /,
-  ],
+  ["a fact that others need", "business.ts", "delete business.address;", /: address está faltando.* Exemplo: /],
   ["an uncut photo", "car.ts", 'car.photo = { file: "no.jpg", alt: "A" };', /linha \d+: .*npm run images/],
   ["a link to no page", "footer.ts", 'footer.services[0].to = "/no";', /linha \d+: .* deve levar a .* Exemplo: /],
-  [
-    "a page without a route",
-    "pages.ts",
-    'pages.car.path = "/olinda";',
-    /path não tem página: .*routes\/olinda.tsx.* Exemplo: /,
-  ],
+  ["a page without a route", "pages.ts", 'pages.car.path = "/x";', /path não tem página: .*\/x.tsx.* Exemplo: /],
 ])("content check: %s is one sentence with file and example", async (_what, name, line, sentence) => {
-  vi.stubEnv("SITE_URL", "");
   add(name, line);
   const [first = "", ...others] = (await sentences()).split("\n");
   expect(first.startsWith(`app/content/${name}`)).toBe(true);
@@ -70,14 +54,11 @@ test.each<[what: string, name: string, line: string, sentence: RegExp]>([
 });
 
 test("content check: a route that is a copy of another one is refused", async () => {
-  vi.stubEnv("SITE_URL", "");
   const route = readFileSync("app/routes/chaveiro-automotivo-recife.tsx", "utf8");
   writeFileSync("app/routes/olinda.tsx", route);
   onTestFinished(() => rmSync("app/routes/olinda.tsx"));
   add("pages.ts", `pages.olinda = { ...pages.car, path: "/olinda" };`);
-  expect(await sentences()).toMatch(
-    /path tem em app\/routes\/olinda\.tsx o conteúdo de outra página, car: .* Exemplo: /,
-  );
+  expect(await sentences()).toMatch(/path tem em .*olinda\.tsx o conteúdo de outra página, car: .* Exemplo: /);
 });
 
 test("content check: a copy of a file, of which pages know nothing, is refused", async () => {
@@ -89,7 +70,6 @@ test("content check: a copy of a file, of which pages know nothing, is refused",
 });
 
 test("content check: a photo that has changed since it was cropped is out of date", async () => {
-  vi.stubEnv("SITE_URL", "");
   for (const file of ["photos/a.jpg", "app/photos/a-480.jpg"]) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, "changed");

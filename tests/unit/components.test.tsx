@@ -19,7 +19,6 @@ vi.stubGlobal(
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -75,24 +74,6 @@ test.each([
 ])("a review of %s has a switch for the rest: %s", (_, comment, isCut) => {
   render(<ReviewCard {...review} comment={comment} source="Google" />);
   expect(screen.queryAllByText("Ler tudo")).toHaveLength(isCut ? 1 : 0);
-});
-
-test.each([
-  ["at its start", 0, ["true", "false"]],
-  ["between", 500, ["false", "false"]],
-  ["at its end", 1999, ["false", "true"]],
-])("the strip of reviews %s disables the button that leads nowhere, and keeps the focus", (_, scrollLeft, disabled) => {
-  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(3000);
-  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1000);
-  render(<ReviewStrip list={[review, review]} source="Google" />, { wrapper: TooltipProvider });
-  const scrollTo = (scrollLeft: number) => fireEvent.scroll(screen.getByRole("region"), { target: { scrollLeft } });
-  scrollTo(500);
-  for (const [index, name] of ["Avaliações anteriores", "Próximas avaliações"].entries()) {
-    button(name).focus();
-    scrollTo(scrollLeft);
-    expect(document.activeElement).toBe(button(name));
-    expect(button(name).getAttribute("aria-disabled")).toBe(disabled[index]);
-  }
 });
 
 test("the strip of reviews has no buttons when all fit", () => {

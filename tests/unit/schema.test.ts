@@ -25,13 +25,14 @@ const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)
 const link = { name: "Carro", to: "/" };
 const at = (latitude: unknown, longitude: unknown) => ({ latitude, longitude });
 const times = (count: number, entry: unknown) => Array.from({ length: count }, () => structuredClone(entry));
-/** Lists of at least `min` and at most `max` entries, and lists that are too short or too long. */
+/** The shortest and the longest right list, and one that is too short and one that is too long. */
 const lengths = (entry: unknown, min: number, max = min): [right: unknown[], wrong: unknown[]] => [
   [times(min, entry), times(max, entry)],
   [times(min - 1, entry), times(max + 1, entry)],
 ];
 const block = { title: "a", text: "a" };
 const photo = { file: "equipe.heic", alt: "A equipe" };
+const preview = (words: string) => ({ ...own.pages.car.preview, words, highlight: "a" });
 
 const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.name", [words(34)], [words(35), word(19), " ", undefined]],
@@ -45,7 +46,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.address.postalCode", ["52020-000", undefined], ["5202", "52020000"]],
   ["business.address.state", ["PE"], ["Pernambuco", "pe"]],
   ["business.geo", [at(-8.04, -34.9)], [at(-34.9, -34.9), at(-8.04, "-34.9")]],
-  ["business.logo", ["/icon-512.png"], ["/logo", "icon-512.png"]],
+  ["business.logo", ["/icon-512.png"], ["/logo", "icon-512.png", "/"]],
   ["business.sameAs", [["HTTPS://www.instagram.com/a/"]], [["http://a.com"], ["https://a.com/…"], "https://a.com"]],
   ["business.openingDate", ["2001-03-15"], ["2009", "2999-01-01", "2001-02-30"]],
   ["business.arrivalMinutes", [5, 99], [4, 7.5, "20", 100]],
@@ -68,26 +69,17 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["footer.services", ...lengths(link, 6, 12)],
   ["car.hero.danger", [undefined, words(45)], [words(46)]],
   ["car.cardsTitle", [word(18)], [word(19)]],
-  ["car.hero.title", [], [word(15)]],
   ["home.reviews.banner.text", [word(26)], [word(27)]],
-  ["pages.car.preview.words", [], [words(46), word(13)]],
-  [
-    "business.team",
-    [undefined],
-    [
-      { name: words(31), photo, vehicle: "Moto" },
-      { name: "A", photo, vehicle: words(61) },
-    ],
-  ],
+  ["business.team", [undefined], [{ name: "A", photo, vehicle: "Moto" }]],
   ["business.experienceYears", [1, 99], [0, 100, 1.5]],
   ["home24h.questions.photo", [undefined], [photo, { file: "no.jpg", alt: "A equipe" }]],
-  ["car.photo", [undefined], [photo]],
   ["car.emergency.fireBrigadeText", [undefined, "Ligue 193"], ["190", "Bombeiros"]],
   ["car.list.entries.0", [word(14)], [word(15)]],
   ["additionalServices.5.link", [undefined], [{ linkText: "a" }]],
   ["pages.car.name", [words(20)], [words(21)]],
   ["pages.car.title", [words(20), words(72)], [words(19), words(73), own.pages.home.title]],
   ["pages.car.description", [words(110), words(160)], [words(109), words(161), own.pages.home.description]],
+  ["pages.car.preview", [preview(words(45)), preview(word(12))], [preview(words(46)), preview(word(13))]],
   ["pages.car.preview", [], [own.pages.home.preview]],
   ["pages.car.preview.description", [words(65), words(90)], [words(64), words(91)]],
   ["pages.car.preview.highlight", [], ["Avião"]],
@@ -112,6 +104,11 @@ test.each(cases(2))("content: a wrong %s is refused", (field, value) => {
   const places = issuesOf(field, value).map(({ path }) => path.join("."));
   expect(places).not.toEqual([]);
   expect(places.filter((place) => !field.startsWith(place) && !place.startsWith(field))).toEqual([]);
+});
+
+test("content: name, photo and vehicle of the team have their limits", () => {
+  const issues = issuesOf("business.team", { name: words(31), photo, vehicle: words(61) });
+  expect(issues.map(({ path }) => path.slice(2).join("."))).toEqual(["name", "photo.file", "vehicle"]);
 });
 
 const owners = {
