@@ -5,7 +5,7 @@ const variants = {
   call: "border-transparent bg-white text-night hover:bg-lamp-pale",
   outline: "border-edge hover:bg-border",
   /** On the emergency banner. */
-  band: "border-transparent bg-band-button text-surface hover:bg-night-soft dark:hover:bg-lamp-pale",
+  banner: "border-transparent bg-banner-button text-surface hover:bg-night-soft dark:hover:bg-lamp-pale",
 };
 
 const sizes = {

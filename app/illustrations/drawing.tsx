@@ -4,8 +4,7 @@ import drawingsUrl from "./drawings.svg";
 
 /*
  * A fragment selects one drawing of drawings.svg, whose style hides the others. An SVG file cannot read the page's tokens: it has its own
- * colors. In a drawing for a card the first shape is the dark body. Locks (class `lock`) and reasons (`line`) have a second version for dark mode:
- * a group inside, whose id ends with `-dark` and which the style colors when it is the target.
+ * colors. Locks and reasons have a second version for dark mode: a group inside, whose id ends with `-dark`.
  */
 interface DrawingProps {
   name: ServiceCard["drawing"];

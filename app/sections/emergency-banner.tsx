@@ -13,7 +13,7 @@ export function EmergencyBanner({
 }: HomeContent["services"]["emergency"]) {
   return (
     // `--color-edge` is the border of an outlined button.
-    <section className="band-light relative isolate border-y border-border bg-band text-band-ink [--color-edge:currentcolor] [--focus:var(--color-band-ink)]">
+    <section className="banner-light relative isolate border-y border-border bg-banner text-banner-ink [--color-edge:currentcolor] [--focus:var(--color-banner-ink)]">
       <div className="grid items-center gap-6 px-inset py-10 md:flex md:py-16">
         <Logo className="size-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">
@@ -21,8 +21,8 @@ export function EmergencyBanner({
           <p className="mt-2">{fireBrigadeText ? text : <EmergencyLinks text={text} />}</p>
         </div>
         <div className="grid gap-3">
-          {fireBrigadeText && <CallButton variant="band" number="193" text={fireBrigadeText} />}
-          <CallButton variant={fireBrigadeText ? "outline" : "band"} />
+          {fireBrigadeText && <CallButton variant="banner" number="193" text={fireBrigadeText} />}
+          <CallButton variant={fireBrigadeText ? "outline" : "banner"} />
           <WhatsappButton message={message} text={buttonText} variant="outline" />
         </div>
       </div>
