@@ -104,7 +104,7 @@ function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode
       </div>
       {/* Our own pages, the static ones, print only the footer's facts: a sheet with the phone number, to hang up at a door. Nothing in them
           lies above the header. Any other page prints whole, and its dialogs may lie above the header. */}
-      <main id="conteudo" tabIndex={-1} className={isStatic ? "isolate print:hidden" : undefined}>
+      <main id="conteudo" {...(isStatic && { tabIndex: -1, className: "isolate print:hidden" })}>
         {children}
       </main>
       <SiteFooter />

@@ -27,7 +27,7 @@ export interface ButtonProps extends ComponentProps<"a"> {
 export function Button({ variant, size = "base", className = "", ...attributes }: ButtonProps) {
   return (
     <a
-      className={`inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center leading-snug font-bold *:[svg]:shrink-0 short:px-3 short:text-sm ${largeText} ${variants[variant]} ${sizes[size]} ${className}`}
+      className={`inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center leading-snug font-bold motion-safe:transition-colors *:[svg]:shrink-0 short:px-3 short:text-sm ${largeText} ${variants[variant]} ${sizes[size]} ${className}`}
       {...attributes}
     />
   );

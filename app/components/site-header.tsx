@@ -48,14 +48,14 @@ export function SiteHeader() {
         {/* The negative margin aligns the icon with the content's edge. */}
         <IconButton
           label="Menu"
-          popoverTarget="menu"
+          popoverTarget="site-menu"
           onBlur={closeMenuOnLeave}
           className="-mr-2 no-popover:hidden nav:hidden"
         >
           <Menu size="1.5rem" />
         </IconButton>
         <nav
-          id="menu"
+          id="site-menu"
           popover="auto"
           aria-label="Menu"
           className={`${menuPlace} overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden`}
@@ -74,7 +74,7 @@ export function SiteHeader() {
           </ul>
           <button
             type="button"
-            popoverTarget="menu"
+            popoverTarget="site-menu"
             popoverTargetAction="hide"
             aria-label="Fechar menu"
             className="absolute top-1 right-1 flex size-11 items-center justify-center"
@@ -89,7 +89,7 @@ export function SiteHeader() {
 
 /** Closes the menu when the focus leaves it, because it would cover the focused element. */
 function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
-  const menu = document.getElementById("menu");
+  const menu = document.getElementById("site-menu");
   if (relatedTarget && !menu?.contains(relatedTarget)) menu?.hidePopover?.();
 }
 

@@ -12,16 +12,15 @@ export function pageScript(isProduction: boolean) {
   updateNotice();
 
   const onLinkClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
-    if (!link) return;
+    const link = event.target instanceof Element && event.target.closest("a[href]");
+    if (!(link instanceof HTMLAnchorElement)) return;
     // A link to a section of the same page would leave the menu open over it.
-    link.closest<HTMLElement>("#menu")?.hidePopover?.();
+    link.closest<HTMLElement>("#site-menu")?.hidePopover?.();
     const [page, section] = link.href.split("#");
-    // Calls and chats (another origin), and sections of this page.
-    const needsNoDocument = link.origin !== location.origin || (section && page === location.href.split("#")[0]);
-    // Remix's `<Link>` may need no network, once its script has started.
-    const isRemixLink = link.matches("[data-discover]") && !document.querySelector("#scripts > template");
-    if (needsNoDocument || isRemixLink || navigator.onLine) return;
+    const isOfThisPage = section !== undefined && page === location.href.split("#")[0];
+    const isPage = link.protocol === location.protocol && link.host === location.host && !isOfThisPage;
+    // A Remix `<Link>`, which may need no network, has prevented the default.
+    if (event.defaultPrevented || !isPage || navigator.onLine) return;
     // The browser's error page would replace this page and its number. `onLine` may be wrong, as with a VPN: if the network answers, or the
     // service worker has the page, go.
     event.preventDefault();
@@ -29,16 +28,14 @@ export function pageScript(isProduction: boolean) {
     const goIfCached = async () => (await window.caches?.match(link.origin + link.pathname)) && go();
     fetch(link.href, { method: "HEAD", cache: "no-store" }).then(go, goIfCached);
   };
-  addEventListener("click", onLinkClick, true);
+  addEventListener("click", onLinkClick);
 
   // On a bad line a drawing may be missing. Its place must not show the sign of a broken image. In development React would report the style.
   const hideBroken = (image: EventTarget | null) => {
     if (!isProduction || !(image instanceof HTMLImageElement) || image.alt) return;
     image.style.visibility = "hidden";
     // Another image that comes in its place is shown.
-    image.onload = () => {
-      image.style.visibility = "";
-    };
+    image.addEventListener("load", () => image.style.removeProperty("visibility"), { once: true });
   };
   addEventListener("error", ({ target }) => hideBroken(target), true);
   // Images that failed before this script ran. Firefox reports no width for some images that have loaded.

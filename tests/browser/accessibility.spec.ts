@@ -25,7 +25,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
           for (const colorScheme of SCHEMES) {
             await page.emulateMedia({ colorScheme });
             await painted(page);
-            const floating = axe(page).include("#menu").include("#offline-notice").include("aside");
+            const floating = axe(page).include("#site-menu").include("#offline-notice").include("aside");
             expect(await findingsOf(floating.withRules(COLORS)), colorScheme).toEqual([]);
           }
         }
@@ -82,7 +82,7 @@ test("motion ends within 5 s, and there is none for visitors who ask for less", 
 
 test("what floats over the page is opaque, and every button has a fill or an outline", async ({ open }) => {
   for (const [width, parts] of [
-    [360, "aside > div, #menu, [role=status]"],
+    [360, "aside > div, #site-menu, [role=status]"],
     [1440, "header, [role=status]"],
   ] as const) {
     for (const screen of kinds) {

@@ -71,7 +71,7 @@ export const test = base.extend<Site>({
       return page;
     });
   },
-  menu: ({ page }, use) => use(page.locator("#menu")),
+  menu: ({ page }, use) => use(page.locator("#site-menu")),
   menuButton: ({ page }, use) => use(page.getByRole("button", { name: "Menu", exact: true })),
   roundButton: ({ page }, use) =>
     use(page.getByRole("complementary").getByRole("link", { name: "Chamar no WhatsApp" })),
