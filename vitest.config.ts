@@ -8,7 +8,7 @@ function project(name: string, options: object = {}) {
     resolve: { alias: { "~": resolve("app") } },
     test: {
       name,
-      include: [`tests/${name}/**/*.{test,spec}.{ts,tsx}`],
+      include: [`tests/${name}/**/*.{test,spec}.?(c|m)[jt]s?(x)`],
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 15_000 } },
