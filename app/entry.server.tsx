@@ -29,7 +29,8 @@ export default async function handleRequest(request: Request, status: number, he
 
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // Around its body is the `<Suspense>` of root.tsx: if that has failed, the body is empty. Remix renders the `ErrorBoundary` instead.
+  // A page that says `isStatic`, but is not (static-route.ts), also gets the `<Suspense>` that root.tsx puts around the body of such pages. If that
+  // has failed, the body is empty: Remix renders the `ErrorBoundary` instead.
   if (errors.length > 0 && hasStaticHandle(context)) throw errors[0];
   for (const error of errors) handleError(error, { request });
   setDefaultHeaders(headers, {
@@ -37,8 +38,9 @@ export default async function handleRequest(request: Request, status: number, he
     "Cache-Control": "private, no-cache",
   });
   const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
-  // Whatever the route's `headers` say. Not below 500, where Back to the answer of a form would ask to send the form again.
+  // Whatever the route's `headers` say. For errors alone: with `no-store`, Back to the answer of a form asks to send the form again.
   if (finalStatus >= 500) headers.set("Cache-Control", "no-store");
+  if (finalStatus === 405) headers.set("Allow", "GET, HEAD"); // RFC 9110, 15.5.6
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 
@@ -71,6 +73,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
         },
       },
     );
+    // Remix's `abortDelay` ends deferred data, this ends the document.
     setTimeout(() => abort(new Error(`no data came within ${ABORT_DELAY} ms`)), ABORT_DELAY).unref();
   });
 }

@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Otherwise iOS turns other digits into links. */}
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        {/* The browser's bars: the header's color, and in dark mode the page's. A route's own color comes first, and wins. */}
+        {/* The browser's bars: the header's color, and in dark mode the page's. A `theme-color` in a route's `meta` comes first, and wins. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.night} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.pageDark} />
         <SiteStyles />
@@ -83,8 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Prefetches a page when its link is pressed. More eager rules would do so on phones for every link in view; for a mouse there is entry.client.tsx. */
-const isPage = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
-const prefetchRules = { prefetch: [{ where: isPage, eagerness: "conservative" }] };
+const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
+const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };
 
 /** Header, footer and quick contact around a page. */
 function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode }) {
@@ -103,7 +103,8 @@ function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode
         <OfflineNotice />
       </div>
       {/* Our own pages, the static ones, print only the footer's facts: a sheet with the phone number, to hang up at a door. Nothing in them
-          lies above the header. Any other page prints whole, and its dialogs may lie above the header. */}
+          lies above the header, and the skip link focuses them. Any other page prints whole, its dialogs may lie above the header, and a click on
+          its text focuses nothing. */}
       <main id="conteudo" {...(isStatic && { tabIndex: -1, className: "isolate print:hidden" })}>
         {children}
       </main>

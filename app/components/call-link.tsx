@@ -32,8 +32,8 @@ export function CallButton({ number = business.phone, text, ...attributes }: Cal
   );
 }
 
-/** The numbers of the police and the fire brigade, with what belongs to a link; or to an amount, such as "R$ 190" and "1.190". */
-const emergencyNumber = /((?:Ligue |R\$\s?)?(?:\d[\d.]*\.)?\b19[03]\b(?: \(\p{L}+\))?)/u;
+/** "190", "Ligue 193 (Bombeiros)". To tell an amount from a call, it also matches what stands before: "R$ 190", "1.190". */
+const emergencyNumber = /((?:Ligue |R\$\s?)?(?:\d[\d.]*\.)?\b19[03]\b(?![.,]\d)(?: \(\p{L}+\))?)/u;
 
 /** Turns each 190 and 193 in a text into a link, except amounts. */
 export function EmergencyLinks({ text }: { text: string }): ReactNode {

@@ -9,11 +9,11 @@ interface ContactPairProps {
   text?: string;
   /** Variant of the call button. */
   variant?: ButtonProps["variant"];
-  className?: string;
+  className: string;
 }
 
-/** Both ways to reach the business: not every visitor has credit to call or data to chat. One above the other unless `className` says otherwise. */
-export function ContactPair({ message, text, variant = "call", className = "mt-4" }: ContactPairProps) {
+/** Both ways to reach the business: not every visitor has credit to call or data to chat. By default one above the other. */
+export function ContactPair({ message, text, variant = "call", className }: ContactPairProps) {
   return (
     <div className={`grid gap-3 ${className}`}>
       <WhatsappButton message={message} text={text} />

@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import Menu from "lucide-react/icons/menu";
 import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
@@ -6,6 +5,7 @@ import type { FocusEvent } from "react";
 import { business } from "~/content/business";
 import { navigation } from "~/content/navigation";
 import { pages } from "~/content/pages";
+import { usePage } from "~/hooks/use-page";
 import { Logo } from "~/illustrations/logo";
 import { CallLink } from "./call-link";
 import { IconButton } from "./icon-button";
@@ -94,13 +94,13 @@ function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
 }
 
 function MenuItems({ items, className }: { items: typeof navigation; className: string }) {
-  const { pathname } = useLocation();
+  const page = usePage();
   return items.map(({ to, name }) => (
     <li key={to}>
       <a
         href={to}
         className={`flex min-h-11 items-center aria-[current=page]:text-lamp aria-[current=page]:underline ${className}`}
-        aria-current={to === pathname ? "page" : undefined}
+        aria-current={to === page?.path ? "page" : undefined}
       >
         {name}
       </a>

@@ -129,6 +129,7 @@ export const home24h: HomeContent = {
     areaNote: "Qualquer bairro, e o aeroporto, a qualquer hora.",
     areaButtonText: "Dizer meu bairro",
     requestTitle: "Chame agora",
+    requestText: `Diga o que é. Você paga com ${anyPayment}.`,
     requestButtonText: "Chamar o plantão",
     requestMessage: messages.urgent,
   },

@@ -94,6 +94,7 @@ export const home: HomeContent = {
     areaButtonText: "Dizer meu bairro",
     districts: { title: "Ver a lista dos bairros", list: [...districts] },
     requestTitle: "Já sabe do que precisa?",
+    requestText: `Diga o que é. Você paga com ${anyPayment}.`,
     requestButtonText: "Pedir um chaveiro",
     requestMessage: messages.request,
   },

@@ -1,5 +1,6 @@
 /** The 404 page. Its title and link are specified in English. */
 export const notFound = {
+  documentTitle: "Página não encontrada",
   title: "Oops! Page not found",
   text: "Esta porta não existe, ou mudou de lugar. A sua, a gente abre.",
   linkText: "Return to Home",

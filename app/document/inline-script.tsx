@@ -7,13 +7,12 @@ import { NonceContext } from "./nonce-context";
  */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   const nonce = use(NonceContext);
-  // The state keeps the first answer: after hydration the store would answer false, and React would remove the script.
+  // During hydration, the store answers as on the server. The state keeps this: later it would be false, and React would remove the script.
   const [isOfServer] = useState(useSyncExternalStore(subscribe, inBrowser, onServer));
   if (!isOfServer) return null;
   return <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-// During hydration, React takes the server's value too.
 const subscribe = () => () => {};
 const inBrowser = () => false;
 const onServer = () => true;

@@ -22,7 +22,7 @@ export function pageScript(isProduction: boolean) {
     // A Remix `<Link>`, which may need no network, has prevented the default.
     if (event.defaultPrevented || !isPage || navigator.onLine) return;
     // The browser's error page would replace this page and its number. `onLine` may be wrong, as with a VPN: if the network answers, or the
-    // service worker has the page, go.
+    // service worker has the page (it keeps pages without their query), go.
     event.preventDefault();
     const go = () => location.assign(link.href);
     const goIfCached = async () => (await window.caches?.match(link.origin + link.pathname)) && go();

@@ -69,7 +69,7 @@ export function photoHash(photo: string): string {
   return shortHash(readFileSync(`photos/${photo}`));
 }
 
-/** @returns whether a file in photos/ has changed since scripts/images.mjs cropped it. A crop whose original is not here is no old one. */
+/** @returns whether a file in photos/ has changed since scripts/images.mjs cropped it. A crop whose original is not here counts as up to date. */
 export function isOldPhoto(photo: string): boolean {
   const path = `photos/${photo}`;
   return existsSync(path) && hashes[path as keyof typeof hashes] !== photoHash(photo);

@@ -25,7 +25,7 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
     // `-z-1` paints it beneath the next section, which has no background: the light (art.css) falls into that section.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* On phones the keyhole floats and reaches into the hero's padding. A title in large text wraps around it. */}
+        {/* On phones the keyhole floats and reaches into the hero's padding. A title in large text wraps around it. art.css sets `--keyhole-*`. */}
         <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto sm:mr-0 w-(--keyhole-width) shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
@@ -89,7 +89,7 @@ function linesOf(text: string, max: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* The space is inside the line's last element: screen readers drop one that stands between two elements ("24hem Recife"). */}
+      {/* The space is inside the line's last element: screen readers drop one that stands between two elements ("24hem Recife"). So a highlight at the end takes it along. */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));

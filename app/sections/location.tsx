@@ -8,7 +8,7 @@ import { WhatsappButton } from "~/components/whatsapp-link";
 import { business } from "~/content/business";
 import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
-import { anyPayment, streetAndDistrict } from "~/content/phrases";
+import { streetAndDistrict } from "~/content/phrases";
 import type { HomeContent } from "~/content/types";
 import { RecifeMap } from "~/illustrations/recife-map";
 
@@ -47,7 +47,7 @@ export function Location(content: HomeContent["location"]) {
             <RowButton message={messages.serviceArea} text={content.areaButtonText} />
           </Row>
           <Row title={content.requestTitle}>
-            <p className="text-muted">{`Diga o que é. Você paga com ${anyPayment}.`}</p>
+            <p className="text-muted">{content.requestText}</p>
             <RowButton message={content.requestMessage} text={content.requestButtonText} />
           </Row>
         </div>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
 import { business } from "~/content/business";
-import { failure } from "~/content/notices";
+import { failure, notFound } from "~/content/notices";
 import type { HomeContent, ServicePageContent } from "~/content/types";
 import { absoluteUrl, previewUrl } from "./site";
 import { structuredData } from "./structured-data";
@@ -31,7 +31,7 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { name: "twitter:image:alt", content: alt },
     // Allows large images in results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
     { name: "robots", content: "max-image-preview:large" },
-    // Search engines read the server's document, so the client bundle need not have this. At hydration, React 19 skips what it does not know in the head.
+    // Search engines read the server's document, so the client bundle need not have this. At hydration, React 19 skips what it does not know in the head, so this is no mismatch.
     ...(import.meta.env.SSR ? [{ "script:ld+json": structuredData(content) }] : []),
   ];
 }
@@ -41,7 +41,7 @@ export const rootMeta: MetaFunction = ({ error }) => {
   if (!error) return [{ title: business.name }];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return [
-    { title: `${isMissing ? "Página não encontrada" : failure.documentTitle} – ${business.name}` },
+    { title: `${(isMissing ? notFound : failure).documentTitle} – ${business.name}` },
     { name: "robots", content: "noindex" },
   ];
 };

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /**
  * @param scripts inline scripts that may run, in CSP syntax: hashes or a nonce
  * @returns the value of Content-Security-Policy. To allow another origin, add it to the directive of its kind. Inline styles are
- *   allowed because they cannot run code. No page needs `data:`, `blob:` or WebAssembly yet: what the docs of React and Vite show works.
+ *   allowed because they cannot run code. `data:`, `blob:` and WebAssembly are allowed for future pages: examples in React's and Vite's docs use them.
  */
 function contentSecurityPolicy(scripts: string[]): string {
   return [

@@ -27,7 +27,7 @@ test.each([
   ["Ligue 193 (Bombeiros).", ["tel:193"]],
   ["Disque 190 ou 193. Bombeiros: 193", ["tel:190", "tel:193", "tel:193"]],
   ["Primeiro o 193 (Bombeiros).", ["tel:193"]],
-  ["Sala 1930, ramal 3193, R$ 190, R$\u00a0193, 1.190 clientes.", []],
+  ["Sala 1930, ramal 3193, R$ 190, R$\u00a0193, 1.190 clientes, 193,50.", []],
 ])("in %j only the emergency numbers are links", (text, hrefs) => {
   const { container } = render(<EmergencyLinks text={text} />);
   expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(hrefs);

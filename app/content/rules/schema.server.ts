@@ -179,6 +179,7 @@ export const homeContent = z.strictObject({
     areaButtonText: title,
     districts: z.strictObject({ title, list: list(anyText) }).optional(),
     requestTitle: title,
+    requestText: anyText,
     requestButtonText: title,
     requestMessage: message,
   }),
@@ -248,7 +249,7 @@ export function findIssues(content: Record<string, unknown>) {
   );
 }
 
-/** Checks that links lead to a page, anchors are those of navigation.ts, cities are in `serviceAreas`, pages have a route of their own, and no two share a path, title, description or preview. */
+/** Checks that links lead to a page, anchors are those of navigation.ts, cities are in `serviceAreas`, pages have a route of their own, and no two share a path, title, full name, description or preview. */
 function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context: z.RefinementCtx): void {
   const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
   const pages = Object.entries(content.pages);
