@@ -73,8 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript type="module" code={`(${pageScript})(${import.meta.env.PROD})`} />
         <InlineScript type="speculationrules" code={JSON.stringify(prefetchRules)} />
         <ScrollRestoration nonce={nonce} />
-        {/* On static pages, server/delayed-scripts.ts delays the content of #scripts. */}
-        <div id="scripts" hidden>
+        {/* On static pages, server/delayed-scripts.ts delays the content of #site-scripts. */}
+        <div id="site-scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
       </body>

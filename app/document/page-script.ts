@@ -44,7 +44,7 @@ export function pageScript(isProduction: boolean) {
 
   // The delayed scripts of a static page. importNode copies them, because scripts in a template's own content never run.
   const startScripts = () => {
-    const template = document.querySelector<HTMLTemplateElement>("#scripts > template");
+    const template = document.querySelector<HTMLTemplateElement>("#site-scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
   };
   // On touch devices, scripts wait for a tap on a control. Links, summaries and popovers work without them.

@@ -5,5 +5,5 @@
 export function delayScripts(html: string): string {
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(/(<div id="scripts"[^>]*>)([\s\S]*?)(<\/div>)/, "$1<template>$2</template>$3");
+    .replace(/(<div id="site-scripts"[^>]*>)([\s\S]*?)(<\/div>)/, "$1<template>$2</template>$3");
 }
