@@ -55,6 +55,9 @@ const addedRoutes = {
         <footer className="fixed inset-x-0 bottom-0 z-50 bg-[url(/icon.svg)] p-9 print:hidden"><Link to="/nada">Aceitar</Link></footer>
       </>
     );`,
+  "falta.tsx": `
+    export const loader = () => { throw new Response(null, { status: 404 }); };
+    export default () => null;`,
   "propria.tsx": `
     ${isStatic}
     export const headers = () =>
@@ -171,7 +174,7 @@ test.each(["/estatica-quebrada", "/quebrada/pina", "/secao-quebrada"])(
     expect(body.toString()).toContain(`href="tel:${business.phone}"`);
     expect(body.toString()).toContain(`href="https://wa.me/${business.whatsapp.slice(1)}`);
     expect(body.toString()).not.toContain("a seção quebrou");
-    const logged = () => site.printed().slice(from).split("Error: a seção quebrou").length - 1;
+    const logged = () => site.printed().slice(from).split(`GET ${path} Error: a seção quebrou`).length - 1;
     await expect.poll(logged).toBe(1);
   },
 );
@@ -189,6 +192,11 @@ test("a Suspense that fails on the server leaves the rest of its page, which no 
   const { status, headers, body } = await get("/so-no-navegador");
   expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
   expect(headingOf(body)).toMatch(/^chegou/);
+  await expect.poll(() => site.printed()).toContain("GET /so-no-navegador Error: só no navegador");
+});
+
+test("the 404 of an ordinary page is dark, as that of an unknown path", async () => {
+  for (const path of ["/falta", "/nada"]) expect((await get(path)).body.toString()).toMatch(/<html[^>]* class="dark"/);
 });
 
 /** Opens a page. The test fails on console messages, which include CSP violations, unless they match `expected`. */
