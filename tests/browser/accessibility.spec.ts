@@ -81,12 +81,12 @@ test("motion ends within 5 s, and there is none for visitors who ask for less", 
 });
 
 test("what floats over the page is opaque, and every button has a fill or an outline", async ({ open }) => {
-  for (const [width, parts] of [
-    [360, "aside > div, #site-menu, [role=status]"],
-    [1440, "header, [role=status]"],
-  ] as const) {
-    for (const screen of kinds) {
-      const page = await open(screen);
+  for (const screen of kinds) {
+    const page = await open(screen);
+    for (const [width, parts] of [
+      [360, "aside > div, #site-menu, [role=status]"],
+      [1440, "header, [role=status]"],
+    ] as const) {
       await page.setViewportSize({ width, height: 640 });
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
