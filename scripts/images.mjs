@@ -1,4 +1,4 @@
-/* Captures the preview images and icons in public/, and crops photos/ into app/photos/. */
+/* Captures the preview images and icons in public/, and crops photos/ into app/cropped-photos/. */
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, parse, resolve } from "node:path";
@@ -19,11 +19,11 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { runContentCheck } = await vite.ssrLoadModule("/vite/content-plugin.ts");
-const { pictures, photos, hashOf, photoHash, iconSvg } = await vite
-  .ssrLoadModule("/app/pictures/pictures.tsx")
+const { images, photos, hashOf, photoHash, iconSvg } = await vite
+  .ssrLoadModule("/app/images/images.tsx")
   .catch(async (error) => refuse((await runContentCheck()).fault ?? error));
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
-const { default: styles } = await vite.ssrLoadModule("/app/pictures/pictures.css?inline");
+const { default: styles } = await vite.ssrLoadModule("/app/images/images.css?inline");
 await vite.close();
 
 // Crop every photo before writing anything.
@@ -33,30 +33,30 @@ for (const photo of new Set(photos)) {
   cut.push(...(await cropPhoto(`photos/${photo}`, parse(photo).name, photoWidths).catch(refuse)));
 }
 // Removes photos that no page names any more.
-await rm("app/photos", { recursive: true, force: true });
-for (const [file, content] of cut) await write(`app/photos/${file}`, content);
+await rm("app/cropped-photos", { recursive: true, force: true });
+for (const [file, content] of cut) await write(`app/cropped-photos/${file}`, content);
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
 const font = { path: "app/figtree.woff2", headers: { "Access-Control-Allow-Origin": "*" } };
 await page.route("**/*.woff2", (route) => route.fulfill(font));
 const hashes = [...new Set(photos)].map((photo) => [`photos/${photo}`, photoHash(photo)]);
-for (const picture of pictures) {
-  const { path, width, height, markup } = picture;
+for (const image of images) {
+  const { path, width, height, markup } = image;
   await page.setViewportSize({ width, height });
   await page.setContent(
-    `<!doctype html><html lang="pt-BR"><base href="http://pictures.test"><style>${styles}</style><body>${markup}</body></html>`,
+    `<!doctype html><html lang="pt-BR"><base href="http://images.test"><style>${styles}</style><body>${markup}</body></html>`,
   );
   await page.evaluate(() => document.fonts.ready);
   const painted = await page.screenshot(
     path.endsWith(".jpg") ? { type: "jpeg", quality: 92 } : { omitBackground: true },
   );
   await write(`public${path}`, path.endsWith(".ico") ? ico(painted, width) : painted);
-  hashes.push([path, hashOf(picture)]);
+  hashes.push([path, hashOf(image)]);
 }
 await browser.close();
 await write("public/icon.svg", iconSvg());
-await write("app/pictures/picture-hashes.json", `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+await write("app/images/image-hashes.json", `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 
 /** @param {Error} error @returns {never} */
 function refuse(error) {

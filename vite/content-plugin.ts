@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { isRealOrigin } from "./placeholders";
 
-const OLD_PICTURES =
+const OLD_IMAGES =
   "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo. Exemplo: npm run images.";
 
 /** Checks app/content and defines `__SITE_URL__`. A fault fails the build; in development the browser shows it instead of pages. */
@@ -13,22 +13,22 @@ export function contentPlugin(): Plugin {
     name: "content-check",
     async config(_, { command }) {
       found = await runContentCheck();
-      const isOld = found.hasOldPictures && isRealOrigin(found.origin);
-      if (command === "build" && (found.fault || isOld)) throw found.fault ?? withoutStack(OLD_PICTURES);
+      const isOld = found.hasOldImages && isRealOrigin(found.origin);
+      if (command === "build" && (found.fault || isOld)) throw found.fault ?? withoutStack(OLD_IMAGES);
       return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
     },
     buildStart() {
       // Only once: Remix builds twice, and starts servers of its own.
       const { name, mode } = this.environment;
       if (name !== "client" || mode !== "build") return;
-      if (found.hasOldPictures) this.warn(OLD_PICTURES);
+      if (found.hasOldImages) this.warn(OLD_IMAGES);
       if (found.samples) this.warn(`Só para mostrar, não publique: é de exemplo: ${found.samples}.`);
     },
     configureServer(server) {
-      const tell = () => server.config.logger.warn(found.fault?.message ?? (found.hasOldPictures ? OLD_PICTURES : ""));
+      const tell = () => server.config.logger.warn(found.fault?.message ?? (found.hasOldImages ? OLD_IMAGES : ""));
       // Remix's other servers never listen.
       server.httpServer?.once("listening", () => {
-        if (found.fault || found.hasOldPictures) tell();
+        if (found.fault || found.hasOldImages) tell();
         server.watcher.on("all", async (_event, file) => {
           if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
           const { fault } = found;
@@ -55,7 +55,7 @@ export async function runContentCheck(): Promise<Report> {
     return module.report;
   } catch (error) {
     const fault = withoutStack((error as Error).message);
-    return { origin: "http://localhost", samples: "", hasOldPictures: false, fault };
+    return { origin: "http://localhost", samples: "", hasOldImages: false, fault };
   }
 }
 

@@ -3,8 +3,8 @@ import type { Photo as PhotoContent } from "~/content/types";
 /** Widths of the files that scripts/images.mjs cuts at 4:5, in px: for a phone, a high-density phone and a desktop. */
 export const photoWidths = [480, 960, 1440] as const;
 
-/** The hashed URL of each file that scripts/images.mjs has cut into app/photos, a folder that exists only if there are photos. */
-const urls = import.meta.glob<string>("../photos/*", { eager: true, query: "?url", import: "default" });
+/** The hashed URL of each file that scripts/images.mjs has cut into app/cropped-photos, a folder that exists only if there are photos. */
+const urls = import.meta.glob<string>("../cropped-photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
   /** Sets the width, which `sizes` repeats for the browser. By default 24 rem, and 60 % of a window below 26.5 rem (24 and two gutters). */
@@ -19,7 +19,7 @@ export function Photo({
   className = "w-[60vw] max-w-96 min-[26.5rem]:w-full",
   sizes = "(min-width: 26.5rem) 24rem, 60vw",
 }: PhotoProps) {
-  const name = `../photos/${file.replace(/\.\w+$/, "")}`;
+  const name = `../cropped-photos/${file.replace(/\.\w+$/, "")}`;
   const files = (format: string) =>
     photoWidths.map((width) => `${urls[`${name}-${width}.${format}`]} ${width}w`).join(", ");
   return (

@@ -1,5 +1,5 @@
 import type { Page, Path } from "~/content/types";
-import hashes from "~/pictures/picture-hashes.json";
+import hashes from "~/images/image-hashes.json";
 
 /** Origin of the published site, without a trailing slash. It never comes from a request. */
 const siteUrl: string = __SITE_URL__;

@@ -70,13 +70,13 @@ test("content check: a copy of a file, of which pages know nothing, is refused",
 });
 
 test("content check: a photo that has changed since it was cropped is out of date", async () => {
-  for (const file of ["photos/a.jpg", "app/photos/a-480.jpg"]) {
+  for (const file of ["photos/a.jpg", "app/cropped-photos/a-480.jpg"]) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, "changed");
     onTestFinished(() => rmSync(file));
   }
   add("car.ts", 'car.photo = { file: "a.jpg", alt: "A equipe" };');
-  expect(await runContentCheck()).toMatchObject({ hasOldPictures: true });
+  expect(await runContentCheck()).toMatchObject({ hasOldImages: true });
 });
 
 test("content check: a sample is refused for a real address, except in a demo", async () => {
@@ -101,7 +101,7 @@ test("a build with a content fault exits with 1 and prints one sentence", async 
   expect(err).toMatch(/^.*phone deve ser um número.*\n$/);
 });
 
-test("a build for a real address with pictures of an old name exits with 1", async () => {
+test("a build for a real address with images of an old name exits with 1", async () => {
   const own = { name: "Outra Casa", phone: "+5581987654321", whatsapp: "+5581987654322", taxId: "11.222.333/0001-81" };
   add("business.ts", `Object.assign(business, ${JSON.stringify(own)}); business.address.street = "Rua Nova, 1";`);
   add("reviews.ts", "reviews.list = [];");

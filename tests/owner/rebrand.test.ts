@@ -38,7 +38,7 @@ const other: Business = {
   reviewsUrl: "https://g.page/r/outra-casa",
   priceRange: "R$ 80 a R$ 400",
   openingDate: "2024-02-29",
-  team: { name: "Zeferino", photo: { file: "equipe.jpg", alt: "Zeferino na moto" }, vehicle: "Moto roxa" },
+  locksmith: { name: "Zeferino", photo: { file: "equipe.jpg", alt: "Zeferino na moto" }, vehicle: "Moto roxa" },
 };
 
 /** All about cars, so that the page about houses has none. */
@@ -61,7 +61,7 @@ beforeAll(async () => {
       "../content/car.ts": withPhoto("car.ts", "car"),
       "../content/home.ts": withPhoto("home.ts", "home.questions"),
       "../content/home-24h.ts": withPhoto("home-24h.ts", "home24h.questions"),
-      ...Object.fromEntries(photos.map(([name, content]) => [`../photos/${name}`, content])),
+      ...Object.fromEntries(photos.map(([name, content]) => [`../cropped-photos/${name}`, content])),
     },
     "tests",
     "scripts",

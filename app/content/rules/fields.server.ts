@@ -76,7 +76,7 @@ export const taxId = valid(
 );
 export const day = z.iso.date('deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".');
 
-const isCut = (file: string) => /^[\w.-]+$/.test(file) && existsSync(`app/photos/${parse(file).name}-480.jpg`);
+const isCut = (file: string) => /^[\w.-]+$/.test(file) && existsSync(`app/cropped-photos/${parse(file).name}-480.jpg`);
 /** A file in photos/ that `npm run images` has cropped. */
 export const photoFile = valid(
   isCut,

@@ -13,10 +13,10 @@ import { scenes } from "~/illustrations/scenes";
 import { previewSize } from "~/seo/meta";
 import { previewPath } from "~/seo/site";
 import { colors } from "~/styles/colors";
-import hashes from "./picture-hashes.json";
+import hashes from "./image-hashes.json";
 
 /** An image that scripts/images.mjs captures in Chromium. */
-interface Picture {
+interface GeneratedImage {
   /** Path in public/, which is also the URL path. The extension is the format. */
   path: Path;
   /** Pixels. */
@@ -33,13 +33,13 @@ const icon = <Logo className="h-auto w-screen" />;
 /** Phones mask this icon, so its background reaches the corners. */
 const filledIcon = <div className="h-screen bg-lamp">{icon}</div>;
 
-export const pictures: readonly Picture[] = [
+export const images: readonly GeneratedImage[] = [
   ...Object.values(pages).map(preview),
-  picture("/favicon.ico", square(48), icon),
-  picture("/icon-192.png", square(192), icon),
-  picture("/icon-512.png", square(512), icon),
-  picture("/icon-512-maskable.png", square(512), filledIcon),
-  picture("/apple-touch-icon.png", square(180), filledIcon),
+  image("/favicon.ico", square(48), icon),
+  image("/icon-192.png", square(192), icon),
+  image("/icon-512.png", square(512), icon),
+  image("/icon-512-maskable.png", square(512), filledIcon),
+  image("/apple-touch-icon.png", square(180), filledIcon),
 ];
 
 const contents = import.meta.glob("../content/*.ts", { eager: true });
@@ -59,7 +59,7 @@ export function iconSvg(): string {
 }
 
 /** @returns a short hash of an image's markup, size, font and file, and of styles/colors.ts. Not of all styles, which change too often. */
-export function hashOf({ path, markup, width, height }: Picture): string {
+export function hashOf({ path, markup, width, height }: GeneratedImage): string {
   const sources = [markup, width, height, ...Object.values(colors)].join("\n");
   const files = [`public${path}`, "app/figtree.woff2"].map((file) => (existsSync(file) ? readFileSync(file) : ""));
   return shortHash(sources + files.join());
@@ -80,13 +80,13 @@ function shortHash(content: string | Buffer): string {
 }
 
 /** @returns whether an image or its sources have changed since scripts/images.mjs captured it */
-export function isOld(picture: Picture): boolean {
-  return hashes[picture.path as keyof typeof hashes] !== hashOf(picture);
+export function isOld(image: GeneratedImage): boolean {
+  return hashes[image.path as keyof typeof hashes] !== hashOf(image);
 }
 
-function preview({ path, scene, preview: { words, highlight } }: Page): Picture {
-  const isNight = scene === "night";
-  return picture(
+function preview({ path, scene, preview: { words, highlight } }: Page): GeneratedImage {
+  const isNight = scene === "night"; // `dark` makes its light pale (app.css)
+  return image(
     previewPath({ path }),
     previewSize,
     <div className={`relative h-screen overflow-hidden text-white ${isNight ? "dark bg-night" : "bg-page"}`}>
@@ -115,6 +115,6 @@ function preview({ path, scene, preview: { words, highlight } }: Page): Picture 
   );
 }
 
-function picture(path: Path, size: { width: number; height: number }, element: ReactElement): Picture {
+function image(path: Path, size: { width: number; height: number }, element: ReactElement): GeneratedImage {
   return { path, ...size, markup: renderToStaticMarkup(element) };
 }
