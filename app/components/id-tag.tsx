@@ -5,24 +5,24 @@ import { Logo } from "~/illustrations/logo";
 import { KeyTag } from "./key-rack";
 import { Photo } from "./photo";
 
-/** An ID tag on a hook: the `team` of business.ts, who comes to the door, or the business when there is none. */
+/** An ID tag on a hook: the locksmith who comes to the door, or the business if business.ts has no `locksmith`. */
 export function IdTag() {
-  const { name, team, taxId, address } = business;
+  const { name, locksmith, taxId, address } = business;
   return (
     <div className="min-w-0">
       <div className="key-rail relative flex flex-col px-2">
         <KeyHook />
         <div className="key-swing mt-2">
           <KeyTag className="flex flex-col items-center px-4 pb-4">
-            {team ? (
-              <Photo {...team.photo} className="w-24" sizes="6rem" />
+            {locksmith ? (
+              <Photo {...locksmith.photo} className="w-24" sizes="6rem" />
             ) : (
               <Logo className="size-24" plate="var(--color-night-soft)" keyhole="var(--color-lamp)" />
             )}
-            <p className="mt-3 text-lg/tight font-extrabold">{team?.name ?? name}</p>
-            <p className="mt-1 text-base/tight">{team?.vehicle ?? `há mais de ${experience}`}</p>
+            <p className="mt-3 text-lg/tight font-extrabold">{locksmith?.name ?? name}</p>
+            <p className="mt-1 text-base/tight">{locksmith?.vehicle ?? `há mais de ${experience}`}</p>
             <p className="mt-4 w-full border-t border-border pt-4 text-[length:min(var(--text-sm),6vw)] text-balance text-muted">
-              {team && `${name}. `}
+              {locksmith && `${name}. `}
               {`${streetAndDistrict}, ${address.city}`}
               <br />
               {`CNPJ ${taxId}`}

@@ -7,8 +7,8 @@ import type { HomeContent } from "./types";
 
 /** @returns the time of day so many minutes after a call at 3h02 */
 function timeAfter(minutes: number): string {
-  const all = 2 + minutes;
-  return `${3 + Math.floor(all / 60)}h${String(all % 60).padStart(2, "0")}`;
+  const sinceThree = 2 + minutes;
+  return `${3 + Math.floor(sinceThree / 60)}h${String(sinceThree % 60).padStart(2, "0")}`;
 }
 
 export const home24h: HomeContent = {

@@ -2,7 +2,7 @@ import { messages } from "./messages";
 import { arrival } from "./phrases";
 import type { Page } from "./types";
 
-/** Every page for search engines, for menus, breadcrumbs, metadata, the sitemap and preview images. */
+/** The pages that search engines may find, with what menus, breadcrumbs, metadata, the sitemap and preview images need. */
 export const pages = {
   home: {
     path: "/",

@@ -70,7 +70,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["car.hero.danger", [undefined, words(45)], [words(46)]],
   ["car.cardsTitle", [word(18)], [word(19)]],
   ["home.reviews.banner.text", [word(26)], [word(27)]],
-  ["business.team", [undefined], [{ name: "A", photo, vehicle: "Moto" }]],
+  ["business.locksmith", [undefined], [{ name: "A", photo, vehicle: "Moto" }]],
   ["business.experienceYears", [1, 99], [0, 100, 1.5]],
   ["home24h.questions.photo", [undefined], [photo, { file: "no.jpg", alt: "A equipe" }]],
   ["car.emergency.fireBrigadeText", [undefined, "Ligue 193"], ["190", "Bombeiros"]],
@@ -106,8 +106,8 @@ test.each(cases(2))("content: a wrong %s is refused", (field, value) => {
   expect(places.filter((place) => !field.startsWith(place) && !place.startsWith(field))).toEqual([]);
 });
 
-test("content: name, photo and vehicle of the team have their limits", () => {
-  const issues = issuesOf("business.team", { name: words(31), photo, vehicle: words(61) });
+test("content: name, photo and vehicle of the locksmith have their limits", () => {
+  const issues = issuesOf("business.locksmith", { name: words(31), photo, vehicle: words(61) });
   expect(issues.map(({ path }) => path.slice(2).join("."))).toEqual(["name", "photo.file", "vehicle"]);
 });
 

@@ -38,8 +38,8 @@ export const business = z.strictObject({
   logo: field.imageFile.optional(),
   sameAs: list(field.https, { min: 0 }).optional(),
   reviewsUrl: field.https.optional(),
-  /** For the ID tag on service pages. */
-  team: z.strictObject({ name: text({ max: 30, longestWord: 18 }), photo, vehicle: text({ max: 60 }) }).optional(),
+  /** Who comes to the door, for the ID tag on service pages. */
+  locksmith: z.strictObject({ name: text({ max: 30, longestWord: 18 }), photo, vehicle: text({ max: 60 }) }).optional(),
   priceRange: anyText.optional(),
   openingDate: field.day.refine((day) => new Date(day) <= new Date(), "deve ser um dia que já foi.").optional(),
   /** The word before `district`: "bairro dos Aflitos". */
@@ -58,8 +58,8 @@ export const business = z.strictObject({
 const topics = ["urgent", "car", "house", "company", "emergency", "reviews", "request", "serviceArea"] as const;
 export const messages = z.record(z.enum(topics), message);
 
-/** For link previews. `words` are part of the image, which `alt` describes. */
 const words = text({ max: 45, longestWord: 12 });
+/** For link previews. `words` are part of the image, which `alt` describes. */
 const preview = z
   .strictObject({ title: anyText, description: text({ min: 65, max: 90 }), alt: anyText, words, highlight: anyText })
   .refine(({ words, highlight }) => words.includes(highlight), "highlight deve ser um pedaço de words, igualzinho.");
@@ -89,7 +89,7 @@ export const hero = z
       'tem mais de 36 letras: encurte. Exemplo: "Chaveiro no Recife".',
     ),
     highlight: field.valid(/^\S+$/, 'deve ser uma palavra só, sem espaço. Exemplo: "automotivo".'),
-    // With this length, both ways to call still fit on a phone of 360 × 640.
+    // With this length, both contacts still fit on a phone of 360 × 640.
     lead: text({ max: 140 }),
     /** A danger to life, and which number to call first. */
     danger: text({ max: 45 }).optional(),
@@ -255,7 +255,7 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
   const pages = Object.entries(content.pages);
   const paths = pages.map(([, { path }]) => path);
   const targets = paths.flatMap((path) => [path, ...Object.values(content.anchors).map((id) => `${path}#${id}`)]);
-  // An ordinary Remix route has no entry in pages.ts.
+  // A link may also lead to an ordinary Remix route, which has no entry in pages.ts.
   for (const [path, to] of linksIn(content))
     if (!targets.includes(to) && !findRoute(to))
       issue(
