@@ -29,8 +29,8 @@ export default async function handleRequest(request: Request, status: number, he
 
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // A page that says `isStatic`, but is not (static-route.ts), also gets the `<Suspense>` that root.tsx puts around the body of such pages. If that
-  // has failed, the body is empty: Remix renders the `ErrorBoundary` instead.
+  // After a `throw`, Remix renders the `ErrorBoundary`. With `isStatic` in its handle, a page that is not static (static-route.ts) needs this:
+  // root.tsx puts its body into a `<Suspense>`, which is sent empty if the page fails.
   if (errors.length > 0 && hasStaticHandle(context)) throw errors[0];
   for (const error of errors) handleError(error, { request });
   setDefaultHeaders(headers, {
@@ -38,22 +38,22 @@ export default async function handleRequest(request: Request, status: number, he
     "Cache-Control": "private, no-cache",
   });
   const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
-  // Whatever the route's `headers` say. For errors alone: with `no-store`, Back to the answer of a form asks to send the form again.
+  // Whatever the route's `headers` say. Not for other answers: with `no-store`, Back to a form's answer asks to send the form again.
   if (finalStatus >= 500) headers.set("Cache-Control", "no-store");
   if (finalStatus === 405) headers.set("Allow", "GET, HEAD"); // RFC 9110, 15.5.6
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 
 /**
- * With a nonce, resolves when the document can be streamed; without, when all of it is rendered. `errors` are those so far inside a
- * `<Suspense>`; an error outside rejects the promise.
+ * Resolves when the document can be streamed; without a nonce, so for the page cache, when all of it is rendered. `errors` are those so far
+ * inside a `<Suspense>`; an error outside rejects the promise.
  */
 function render(context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; errors: unknown[] }>((resolve, reject) => {
     const errors: unknown[] = [];
-    let isSent = false;
+    let isReady = false;
     const onReady = () => {
-      isSent = true;
+      isReady = true;
       resolve({ document: pipe(new PassThrough()), errors });
     };
     const { pipe, abort } = renderToPipeableStream(
@@ -68,7 +68,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
         ...(nonce ? { onShellReady: onReady } : { onAllReady: onReady }),
         onShellError: reject,
         onError(error) {
-          if (isSent) handleError(error, { request });
+          if (isReady) handleError(error, { request });
           else errors.push(error);
         },
       },

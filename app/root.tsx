@@ -39,7 +39,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** One for each browser. Not in the state of `Layout`, which React drops when a page suspends while it loads. The server has one for each request. */
+/** Not in the state of `Layout`, which React drops when a page suspends while it loads. On the server, `Layout` makes one for each request. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */
@@ -65,8 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders again only what is in here, and keeps the styles. Elsewhere a page that fails on
-                the server would have an empty body (docs/architecture.md, Document). */}
+            {/* If an extension has changed the page, React renders again only what is in this boundary, and keeps the styles. Pages that are not
+                static have none: if they failed on the server, their body would be empty (docs/architecture.md, Document). */}
             {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>
@@ -82,8 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Prefetches a page when its link is pressed. More eager rules would do so on phones for every link in view; for a mouse there is entry.client.tsx. */
+/** Not Remix's `<Link>`. */
 const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
+/** Prefetches a page when its link is pressed. More eager rules would do so on phones for every link in view; for a mouse there is entry.client.tsx. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };
 
 /** Header, footer and quick contact around a page. */
@@ -102,9 +103,8 @@ function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode
         <SiteHeader />
         <OfflineNotice />
       </div>
-      {/* Our own pages, the static ones, print only the footer's facts: a sheet with the phone number, to hang up at a door. Nothing in them
-          lies above the header, and the skip link focuses them. Any other page prints whole, its dialogs may lie above the header, and a click on
-          its text focuses nothing. */}
+      {/* Static pages print only the footer's facts: a sheet with the phone number, to hang up at a door. On other pages, `isolate` would keep
+          dialogs below the header, and with `tabIndex` a click on text would take the focus from a form. */}
       <main id="conteudo" {...(isStatic && { tabIndex: -1, className: "isolate print:hidden" })}>
         {children}
       </main>
@@ -123,7 +123,7 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
   // A document's inline script logs the missing path, because on phones React has not started. After a `<Link>`, when no inline script
-  // runs, the effect logs it. After Back neither does.
+  // runs, the effect logs it. After Back nothing logs it.
   const isFirstOrBack = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

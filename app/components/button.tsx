@@ -15,7 +15,7 @@ const sizes = {
   bar: "rounded-full px-[min(1.5rem,3vw)] text-[length:clamp(var(--text-xs),4.7vw,var(--text-base))]",
 };
 
-/** A phone with text at 150 % is 15 to 17 rem wide: words that wrap start at the left. With text at 200 % it is narrower: the icon makes room. */
+/** A phone with text at 150 % is 15 to 17 rem wide: words that wrap start at the left. With text at 200 % it is narrower: no icon. */
 const largeText = "max-[17rem]:justify-start max-[17rem]:text-left max-[15rem]:*:[svg]:hidden";
 
 export interface ButtonProps extends ComponentProps<"a"> {

@@ -12,7 +12,7 @@ interface ErrorLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of the 404 and failure pages: what happened, a link, and both ways to call. */
+/** Layout of the 404 and failure pages: what happened, a link, and both contacts. */
 export function ErrorLayout({ title, lang, text, children }: ErrorLayoutProps) {
   return (
     <div className="night-sky overflow-hidden night-ground">

@@ -3,9 +3,9 @@ import { usePage } from "~/hooks/use-page";
 import { CallButton } from "./call-link";
 import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
-import { WhatsappLink } from "./whatsapp-link";
+import { chatLabel, WhatsappLink } from "./whatsapp-link";
 
-/** Contact that is always in view: on phones the call bar, with both ways to call; wider windows have the number in the header. */
+/** Contact that is always in view: on phones the call bar, to call or to chat; wider windows have the number in the header. */
 export function QuickContact() {
   return (
     <aside
@@ -21,18 +21,16 @@ export function QuickContact() {
   );
 }
 
-const label = "Chamar no WhatsApp";
-
 function RoundButton() {
   const page = usePage();
   return (
-    <Tooltip text={label}>
+    <Tooltip text={chatLabel}>
       <WhatsappLink
         message={page?.message ?? messages.urgent}
         className="flex size-[min(3.25rem,18vw)] shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright focus-visible:[box-shadow:0_0_0_6px_var(--color-night)] sm:size-15"
       >
         <WhatsappIcon className="h-auto w-[min(2rem,12vw)]" />
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{chatLabel}</span>
       </WhatsappLink>
     </Tooltip>
   );

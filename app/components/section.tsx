@@ -10,7 +10,7 @@ interface SectionProps extends ComponentProps<"section"> {
   background?: keyof typeof backgrounds;
 }
 
-/** A full-width section of a page. With an `id` it is a link target: it takes the focus, and the header covers 1 rem of its padding. */
+/** A full-width section of a page. With an `id` it is a link target: it takes the focus, and starts right below the header, 1 rem above where `scroll-padding` (app.css) would put it. */
 export function Section({ background = "page", id, className = "", ...attributes }: SectionProps) {
   return (
     <section

@@ -26,7 +26,7 @@ export function ServiceColumns({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** One card per row, two from `nav` on (at `lg`, long words would break). From `md` on, each has its picture at the left, beside its three other parts. */
+/** One card per row, two from `nav` on, 66 rem (at `lg`, 64 rem, long words would break). From `md` on, each has its picture at the left, beside its three other parts. */
 export function ServiceRows({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="mt-10 grid gap-6 nav:grid-cols-2">

@@ -21,17 +21,15 @@ export function WhatsappLink({ message, as: Link = "a", children, ...attributes 
   );
 }
 
+/** The label of a chat's button, unless its place has another one. */
+export const chatLabel = "Chamar no WhatsApp";
+
 interface WhatsappButtonProps extends Partial<Pick<ButtonProps, "variant" | "size">> {
   message: string;
   text?: string;
 }
 
-export function WhatsappButton({
-  message,
-  text = "Chamar no WhatsApp",
-  variant = "whatsapp",
-  size,
-}: WhatsappButtonProps) {
+export function WhatsappButton({ message, text = chatLabel, variant = "whatsapp", size }: WhatsappButtonProps) {
   return (
     <Button variant={variant} size={size} {...chatAttributes(message)}>
       <WhatsappIcon className={size === "small" ? "text-whatsapp" : undefined} />

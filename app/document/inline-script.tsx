@@ -3,7 +3,7 @@ import { NonceContext } from "./nonce-context";
 
 /**
  * An inline script of the document that the server sends. React creates none in a browser: it would never run, and the console would say so.
- * Hydration finds another nonce and code: browsers hide the nonce, and Vite minifies `pageScript` differently for browsers than for the server.
+ * `suppressHydrationWarning`, because browsers hide the nonce, and Vite minifies `pageScript` differently for browsers than for the server.
  */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   const nonce = use(NonceContext);

@@ -4,7 +4,8 @@ import drawingsUrl from "./drawings.svg";
 
 /*
  * A fragment selects one drawing of drawings.svg, whose style hides the others. An SVG file cannot read the page's tokens: it has its own
- * colors. Locks and reasons have a second version for dark mode: a group inside, whose id ends with `-dark`.
+ * colors. Locks and reasons have a second version for dark mode: a group inside, whose id ends with `-dark`. The names are in
+ * rules/schema.server.ts.
  */
 interface DrawingProps {
   name: ServiceCard["drawing"];

@@ -3,7 +3,7 @@ import { mapPlaces } from "~/content/map-places";
 import { DarkImage } from "./dark-image";
 import mapUrl from "./recife-map.svg";
 
-const base = mapPlaces.find(({ name }) => name === business.address.district);
+const ownPlace = mapPlaces.find(({ name }) => name === business.address.district);
 
 /**
  * A sketch of Recife with a lamp over the business's district. To add a place to content/map-places.ts: its x is
@@ -27,26 +27,26 @@ export function RecifeMap() {
         fontSize="19"
       >
         {mapPlaces.map(({ name, x, y, isLeft }) =>
-          name === base?.name ? null : (
+          name === ownPlace?.name ? null : (
             <text key={name} x={isLeft ? x + 3 : x - 3} y={y + 5} textAnchor={isLeft ? "end" : undefined}>
               {isLeft ? `${name} •` : `• ${name}`}
             </text>
           ),
         )}
-        {base && (
+        {ownPlace && (
           <>
-            <circle cx={base.x} cy={base.y} r="17" fill="var(--color-lamp)" />
+            <circle cx={ownPlace.x} cy={ownPlace.y} r="17" fill="var(--color-lamp)" />
             <path
-              d={`M${base.x - 8} ${base.y - 5}q1-6 8-6t8 6Zm2 2h12l-3 13h-6Zm4.5-8v-5h3v5Z`}
+              d={`M${ownPlace.x - 8} ${ownPlace.y - 5}q1-6 8-6t8 6Zm2 2h12l-3 13h-6Zm4.5-8v-5h3v5Z`}
               fill="var(--color-night)"
             />
             <text
-              x={base.isLeft ? base.x - 23 : base.x + 23}
-              y={base.y + 6}
-              textAnchor={base.isLeft ? "end" : undefined}
+              x={ownPlace.isLeft ? ownPlace.x - 23 : ownPlace.x + 23}
+              y={ownPlace.y + 6}
+              textAnchor={ownPlace.isLeft ? "end" : undefined}
               className="font-extrabold"
             >
-              {base.name}
+              {ownPlace.name}
             </text>
           </>
         )}

@@ -5,7 +5,7 @@ import { failure } from "~/content/notices";
 /** An empty `href` is the current URL, with its query. */
 const SAME_PAGE = "";
 
-/** Shown for an error, and by Caddy when no instance answers. */
+/** For an error, and for Caddy's fallback page (routes/fora-do-ar.tsx). */
 export function FailurePage() {
   return (
     <ErrorLayout title={failure.title} text={failure.text}>

@@ -1,5 +1,5 @@
 /** Every other path. The root's `ErrorBoundary` renders the 404 page. */
-export const handle = { isStatic: true, isDark: true };
+export const handle = { isStatic: true };
 
 export function loader() {
   throw new Response(null, { status: 404 });

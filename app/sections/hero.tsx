@@ -19,7 +19,7 @@ interface HeroProps extends HeroContent {
   breadcrumb?: ReactNode;
 }
 
-/** Title, both ways to call, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
+/** Title, both contacts, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
     // `-z-1` paints it beneath the next section, which has no background: the light (art.css) falls into that section.
@@ -32,7 +32,7 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${breadcrumb ? "lg:pt-10" : "pt-4"}`}>
           {breadcrumb}
           <HeroTitle title={title} highlight={highlight} />
-          {/* On phones beside the keyhole's lower part, in 15 to 17 px. */}
+          {/* On phones its size is 15 to 17 px, and the padding keeps it beside the keyhole's lower part. */}
           <p className="mt-2 text-[length:clamp(var(--text-sm),4.2vw,var(--text-base))] text-balance max-sm:pr-[calc(var(--keyhole-width)*0.8)] sm:max-w-112 md:mt-6 md:text-lg">
             {lead}
           </p>
@@ -52,12 +52,12 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
   );
 }
 
-/** Characters of a line, by eye. The second part of a title is half as large. */
+/** Characters of a line of each part, found by trying. */
 const LINE = { first: 14, second: 24 };
 
 const titleClassName = "max-sm:text-wrap short:text-[2.375rem]";
 
-/** A dash splits the title into two parts, and is visually hidden. */
+/** A dash splits the title into two parts, whose length schema.server.ts limits, and is visually hidden. */
 function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", ...others] = title.split(" – ");
   const second = others.join(" – ");
@@ -89,7 +89,7 @@ function linesOf(text: string, max: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* The space is inside the line's last element: screen readers drop one that stands between two elements ("24hem Recife"). So a highlight at the end takes it along. */}
+      {/* Screen readers drop a space between two elements ("24hem Recife"), so it is part of the line, or of a highlight that ends the line. */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));

@@ -42,7 +42,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
       >
         {list.map(({ drawing, time, title, text }, index) => (
           <li key={title} className="visit-step relative isolate flex flex-wrap items-center gap-x-4 md:block">
-            {/* Night until the picture has faded in. art.css sets the radius. */}
+            {/* The background shows while the picture fades in. art.css sets the radius. */}
             <div className="rounded-(--step-radius) bg-night">
               <StepDrawing
                 drawing={drawing}

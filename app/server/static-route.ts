@@ -8,9 +8,9 @@ export function hasStaticHandle({ staticHandlerContext, routeModules }: EntryCon
 }
 
 /**
- * Not static, whatever its handle says, because it may differ between visitors: a page whose parent route has a loader, a page with a path
- * parameter or an optional segment (except the 404), and the answer of an action.
- * @returns the id of the page's route if its handle has `isStatic`; undefined for an error other than 404
+ * @returns the id of the page's route if its handle has `isStatic`; undefined for an error other than 404, and for pages that may differ
+ *   between visitors, whatever their handle says: below a parent route with a loader, with a path parameter or an optional segment (except the
+ *   404), and the answer of an action
  */
 export function findStaticRoute(context: EntryContext, status: number): string | undefined {
   const { matches, actionData } = context.staticHandlerContext;
