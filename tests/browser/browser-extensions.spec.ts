@@ -49,7 +49,7 @@ test("a page to which Dark Reader and others add elements keeps its elements and
 test.describe("with an icon in every link", () => {
   test.use({ expectedMessages: /React error #418/ });
 
-  test("a page keeps its styles and every way to call", async ({ page }) => {
+  test("a page keeps its styles and every contact", async ({ page }) => {
     // As "click to call" extensions do.
     await openChanged(page, `for (const link of document.links) link.append(document.createElement("i"))`);
     await expectSamePage(page, "head > style");

@@ -5,7 +5,7 @@ import { expect, kinds, painted, pathOf, phone, servicePage, test, titleOf } fro
 // React logs its own message, and Chromium ignores the speculation rules of a page that is brought back.
 test.use({ expectedMessages: /planted|Minified React error|speculation rule|net::ERR_FAILED/ });
 
-test("an error in a route's component leaves styles, both ways to call, and a link to try again", async ({ page }) => {
+test("an error in a route's component leaves styles, both contacts, and a link to try again", async ({ page }) => {
   const source = await (await page.request.get(pathOf(servicePage))).text();
   const [, module = ""] = /"(\/assets\/chaveiro-[^"]+)"/.exec(source) ?? [];
   const planted = `export const meta = () => []; export default function Route() { throw new Error("planted"); }`;

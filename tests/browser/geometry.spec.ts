@@ -36,7 +36,7 @@ for (const screen of screenNames) {
 
   if (screen === "notFound") continue;
 
-  test(`the first screen of ${screen} has title, lead, badges and all ways to call at 360 x 640`, async ({
+  test(`the first screen of ${screen} has title, lead, badges and all contacts at 360 x 640`, async ({
     page,
     roundButton,
   }) => {

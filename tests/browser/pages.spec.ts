@@ -10,7 +10,7 @@ for (const [way, options] of Object.entries({
   test.describe(way, () => {
     test.use(options);
 
-    test("every screen has both ways to call, and no button that does nothing", async ({ page }) => {
+    test("every screen has both contacts, and no button that does nothing", async ({ page }) => {
       await page.route("**/assets/*.js", (route) => route.abort());
       for (const screen of screenNames) {
         await page.goto(pathOf(screen));

@@ -166,7 +166,7 @@ test.each([
 });
 
 test.each(["/estatica-quebrada", "/quebrada/pina", "/secao-quebrada"])(
-  "the error of %s is logged once, and no cache keeps its page, which has both ways to call",
+  "the error of %s is logged once, and no cache keeps its page, which has both contacts",
   async (path) => {
     const from = site.printed().length;
     const { status, body, headers } = await get(path);
