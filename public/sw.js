@@ -24,8 +24,9 @@ addEventListener("fetch", (event) => {
 });
 
 async function openPage(event) {
-  const response = fetch(event.request, { cache: "no-cache" });
-  event.waitUntil(response.then((page) => cachePage(page.clone())).then(renewOthers).catch(() => {}));
+  // Without `referrer`, which the other option resets, it would be this file.
+  const response = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
+  event.waitUntil(response.then(cachePage).then(renewOthers).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
   // Offline, redirects to any cached page: shown at this URL, React would render this URL's route. Without one it throws: the browser's error page.
   if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url));
@@ -50,7 +51,8 @@ async function cachePage(page) {
   const mayBeStale = /\bstale-if-error=/.test(page.headers.get("Cache-Control") ?? "");
   const isHtml = /^text\/html\b/.test(page.headers.get("Content-Type") ?? "");
   if (page.status !== 200 || page.type !== "basic" || page.redirected || !mayBeStale || !isHtml) return undefined;
-  await (await caches.open(CACHE)).put(keyOf(page.url), page);
+  const copy = page.clone(); // before the page is read. A clone of a page that still streams would hold its stream open
+  await (await caches.open(CACHE)).put(keyOf(page.url), copy);
   return keyOf(page.url);
 }
 

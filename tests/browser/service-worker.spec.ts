@@ -17,16 +17,27 @@ interface Network {
   release: number;
   /** Days since the documents were sent, by their `Date`. */
   age: number;
+  /** The last `Referer` by path. */
+  referers: Map<string, string | undefined>;
 }
 
 /** The site at a new origin behind that network, with service workers allowed. */
 const test = base.extend<{ network: Network }>({
   network: async ({ browserName: _ }, use) =>
-    use({ isDown: false, isStalled: false, documents: Promise.resolve(), instead: new Map(), release: 1, age: 0 }),
+    use({
+      isDown: false,
+      isStalled: false,
+      documents: Promise.resolve(),
+      instead: new Map(),
+      release: 1,
+      age: 0,
+      referers: new Map(),
+    }),
   baseURL: async ({ network }, use, { project }) => {
     const server = createServer(async (request, response) => {
       if (network.isDown) return request.socket.destroy();
       const path = request.url ?? "/";
+      network.referers.set(path, request.headers.referer);
       const found = network.instead.get(path);
       if (found) {
         // For an empty body, Chromium would show its own error page.
@@ -209,13 +220,19 @@ test("a 404 is shown though the page is cached, and does not replace it", async 
   await expect(heading(page)).toHaveText(titleOf(servicePage));
 });
 
-test("only pages that may be stale are cached", async ({ page, network }) => {
+test("only pages that may be stale are cached, and others know where their visitor comes from", async ({
+  page,
+  network,
+}) => {
   const ordinary = { status: 200, headers: { "Cache-Control": "public, max-age=300", "Content-Type": "text/html" } };
   network.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", ordinary);
   await firstVisit(page);
   for (const path of ["/robots.txt", "/healthz?token=1", "/portal", pathOf("notFound"), "/?token=1", "/conta"])
     await page.goto(path);
   await page.goto(pathOf("home24h"));
+  await page.evaluate(() => location.assign("/conta"));
+  await page.waitForURL("/conta");
+  expect(network.referers.get("/conta")).toMatch(new RegExp(`${pathOf("home24h")}$`));
   await expect.poll(() => cachedPaths(page)).toContain(pathOf("home24h"));
   expect((await cachedPaths(page)).sort()).toEqual([home, pathOf("home24h"), service].sort());
 });
