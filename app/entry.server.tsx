@@ -33,13 +33,15 @@ export default async function handleRequest(request: Request, status: number, he
   // root.tsx puts its body into a `<Suspense>`, which is sent empty if the page fails.
   if (errors.length > 0 && hasStaticHandle(context)) throw errors[0];
   for (const error of errors) handleError(error, { request });
+  const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
+  // Whatever the route's `headers` say, unless the route has thrown a response itself.
+  const thrown = Object.values(context.staticHandlerContext.errors ?? {});
+  if (finalStatus >= 500 && !thrown.some(isRouteErrorResponse)) headers.set("Cache-Control", "no-store");
   setDefaultHeaders(headers, {
     "Content-Security-Policy": policyWithNonce(nonce),
-    "Cache-Control": "private, no-cache",
+    // Not `no-store` for all: Back to a form's answer would ask to send the form again.
+    "Cache-Control": finalStatus >= 500 ? "no-store" : "private, no-cache",
   });
-  const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
-  // Whatever the route's `headers` say. Not for other answers: with `no-store`, Back to a form's answer asks to send the form again.
-  if (finalStatus >= 500) headers.set("Cache-Control", "no-store");
   if (finalStatus === 405) headers.set("Allow", "GET, HEAD"); // RFC 9110, 15.5.6
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }

@@ -85,6 +85,11 @@ const addedRoutes = {
     export default () => <h1><NavLink to="/água">Água</NavLink></h1>;`,
   "bairro.$nome.tsx": isStatic + whereabouts,
   "moldura.tsx": `export const loader = () => ({ own: "dados" }); export { Outlet as default } from "@remix-run/react";`,
+  "lotado.tsx": `
+    export const headers = ({ errorHeaders }) => errorHeaders;
+    export const loader = () => { throw new Response(null, { status: 503, headers: { "Cache-Control": "max-age=9" } }); };
+    export const ErrorBoundary = () => null;
+    export default () => null;`,
   "moldura.quadro.tsx": isStatic + whereabouts,
   "falha-uma-vez.tsx": `
     import { Suspense } from "react";
@@ -178,6 +183,10 @@ test.each(["/estatica-quebrada", "/quebrada/pina", "/secao-quebrada"])(
     await expect.poll(logged).toBe(1);
   },
 );
+
+test("a response that a route throws keeps the headers that the route gives it", async () => {
+  expect(await get("/lotado")).toMatchObject({ status: 503, headers: { "cache-control": "max-age=9" } });
+});
 
 test("a static page that failed to render, even inside a Suspense, is rendered again", async () => {
   const answers = [await get("/falha-uma-vez"), await get("/falha-uma-vez")];
