@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, use, useEffect } from "react";
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { OfflineNotice } from "~/components/offline-notice";
 import { QuickContact } from "~/components/quick-contact";
 import { SiteFooter } from "~/components/site-footer";
@@ -46,6 +46,8 @@ const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
+  // Of the first page: if it changed after a `<Link>`, the layout routes inside would lose their state.
+  const [hasBoundary] = useState(isStatic);
   const queryClient = browserQueryClient ?? new QueryClient(); // docs/specification.md asks for it
   const frame = <Frame isStatic={isStatic}>{children}</Frame>;
   return (
@@ -65,9 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders again only what is in this boundary, and keeps the styles. Pages that are not
-                static have none: if they failed on the server, their body would be empty (docs/architecture.md, Document). */}
-            {isStatic ? <Suspense>{frame}</Suspense> : frame}
+            {/* If an extension has changed the page, React renders again only what is in this boundary, and keeps the styles. Pages without
+                `isStatic` have none: if they failed on the server, their body would be empty (docs/architecture.md, Document). */}
+            {hasBoundary ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>
         <InlineScript type="module" code={`(${pageScript})(${import.meta.env.PROD})`} />

@@ -8,7 +8,6 @@ import { createHash } from "node:crypto";
 function contentSecurityPolicy(scripts: string[]): string {
   return [
     "default-src 'self'", // not 'none', because Firefox applies it to prefetches
-    "object-src 'none'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(" "), // not `eval`
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -90,7 +90,6 @@ test.each(staticPages)("the policy of %s allows exactly its own inline scripts",
   const scripts = Array.from(inlineScripts, ({ textContent }) => hash(textContent)).join(" ");
   expect(policy.split("; ")).toEqual([
     "default-src 'self'",
-    "object-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval' ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
