@@ -71,9 +71,8 @@ test("robots.txt lets every crawler in and names the sitemap, which lists every 
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   const sitemap = await (await ask("/sitemap.xml")).text();
-  expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g), ([, ...entry]) => entry)).toEqual(
-    Object.values(pages).map(({ path, updated }) => [origin + path, updated]),
-  );
+  for (const { path, updated } of Object.values(pages))
+    expect(sitemap).toContain(`<url><loc>${origin}${path}</loc><lastmod>${updated}</lastmod></url>`);
 });
 
 test.each(["America/Recife", "UTC"])("on a server in %s the year changes when it does in Recife", async (TZ) => {

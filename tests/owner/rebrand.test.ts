@@ -58,6 +58,7 @@ beforeAll(async () => {
     {
       "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
       "../content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
+      "../content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;`,
       "../content/car.ts": withPhoto("car.ts", "car"),
       "../content/home.ts": withPhoto("home.ts", "home.questions"),
       "../content/home-24h.ts": withPhoto("home-24h.ts", "home24h.questions"),

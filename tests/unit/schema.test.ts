@@ -16,8 +16,9 @@ function issuesOf(field: string, value: unknown) {
   const parent = keys.reduceRight((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  // A changed path also breaks the links to it.
-  return findIssues(copy).filter(({ path }) => !field.endsWith("path") || path.at(-1) !== "to");
+  // A changed path also breaks the links to it, and changed cities break the pages about others.
+  const broken = { path: "to", serviceAreas: "city" }[last];
+  return findIssues(copy).filter(({ path }) => path.at(-1) !== broken);
 }
 
 const word = (letters: number) => "a".repeat(letters);
@@ -31,7 +32,7 @@ const lengths = (entry: unknown, min: number, max = min): [right: unknown[], wro
   [times(min - 1, entry), times(max + 1, entry)],
 ];
 const block = { title: "a", text: "a" };
-const photo = { file: "equipe.heic", alt: "A equipe" };
+const photo = { file: "no.jpg", alt: "A equipe" };
 const preview = (words: string) => ({ ...own.pages.car.preview, words, highlight: "a" });
 
 const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
@@ -72,7 +73,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["home.reviews.banner.text", [word(26)], [word(27)]],
   ["business.locksmith", [undefined], [{ name: "A", photo, vehicle: "Moto" }]],
   ["business.experienceYears", [1, 99], [0, 100, 1.5]],
-  ["home24h.questions.photo", [undefined], [photo, { file: "no.jpg", alt: "A equipe" }]],
+  ["home24h.questions.photo", [undefined], [photo]],
   ["car.emergency.fireBrigadeText", [undefined, "Ligue 193"], ["190", "Bombeiros"]],
   ["car.list.entries.0", [word(14)], [word(15)]],
   ["additionalServices.5.link", [undefined], [{ linkText: "a" }]],
