@@ -1,7 +1,7 @@
 /* Captures the preview images and icons in public/, and crops photos/ into app/cropped-photos/. */
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, parse, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer } from "vite";
@@ -29,8 +29,10 @@ await vite.close();
 // Crop every photo before writing anything.
 const cut = [];
 for (const photo of new Set(photos)) {
-  if (!existsSync(`photos/${photo}`)) refuse(new Error(`photos/${photo} não existe: ponha a foto nessa pasta.`));
-  cut.push(...(await cropPhoto(`photos/${photo}`, parse(photo).name, photoWidths).catch(refuse)));
+  if (!/^[\w.-]+$/.test(photo)) refuse(new Error(`photos/${photo} tem espaço ou acento no nome. Exemplo: equipe.jpg.`));
+  if (!existsSync(`photos/${photo}`))
+    refuse(new Error(`photos/${photo} não existe: ponha a foto nessa pasta, com esse nome até a última letra.`));
+  cut.push(...(await cropPhoto(`photos/${photo}`, photo, photoWidths).catch(refuse)));
 }
 // Removes photos that no page names any more.
 await rm("app/cropped-photos", { recursive: true, force: true });

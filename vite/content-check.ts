@@ -5,6 +5,9 @@ import { isRealOrigin, placeholdersOf } from "./placeholders";
 
 const modules = import.meta.glob<Record<string, unknown>>("../app/content/*.ts");
 
+const COPY =
+  "é uma página nova? Troque o nome depois de export const; senão, apague o arquivo. Exemplo: export const olinda.";
+
 /** Checked while this module is imported: afterwards Vite's `runnerImport` can load no content any more. */
 export const report = await check(process.env.SITE_URL);
 
@@ -36,7 +39,7 @@ async function checkFiles(): Promise<void> {
     try {
       const exports = await load();
       for (const name of Object.keys(exports)) {
-        if (files[name]) copies.push(`${file}: ${name} está também em ${files[name]}: apague o arquivo que sobra.`);
+        if (files[name]) copies.push(`${file}: ${name} está também em ${files[name]}: ${COPY}`);
         files[name] = file;
       }
       Object.assign(content, exports);
@@ -63,10 +66,14 @@ async function checkFiles(): Promise<void> {
 /** @returns why a file cannot be loaded: a syntax error has esbuild's location, a runtime error has a stack */
 function readingFault(error: Error & { loc?: { file: string; line: number; lineText: string } }, file: string): string {
   const { loc, message, stack } = error;
-  const [, name = file] = /(app[\\/]content[\\/][\w.-]+\.ts)/.exec(loc?.file ?? `${stack}`) ?? [];
+  const path = /(app[\\/]content[\\/][\w.-]+\.ts):(\d+)/;
+  const [, name = file, line = "?"] = path.exec(loc ? `${loc.file}:${loc.line}` : `${stack}`) ?? [];
+  const place = `${name}, linha ${line}`;
+  const [, twice] = /Duplicate key "(.+?)"/.exec(message) ?? [];
+  if (twice) return `${place}: ${twice} está duas vezes: apague uma, ou troque o nome. Exemplo: olinda.`;
   return loc
-    ? `${name}, linha ${loc.line}: falta ou sobra uma aspa, crase, vírgula ou chave nesta linha ou na de cima: «${loc.lineText.trim()}». Exemplo: hours: "24 horas",`
-    : `${name}: usa um nome que não existe ou foi apagado: confira letra por letra (${message}). Exemplo: \${arrival}.`;
+    ? `${place}: falta ou sobra uma aspa, crase, vírgula ou chave nesta linha ou na de cima: «${loc.lineText.trim()}». Exemplo: hours: "24 horas",`
+    : `${place}: usa um nome que não existe ou foi apagado: confira letra por letra (${message}). Exemplo: \${arrival}.`;
 }
 
 /** Shows invisible characters, which come along with numbers that are copied from a chat or a PDF. */

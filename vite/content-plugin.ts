@@ -38,7 +38,11 @@ export function contentPlugin(): Plugin {
         });
       });
       return () => {
-        server.middlewares.use((_request, _response, next) => next(found.fault));
+        server.middlewares.use(async (_request, _response, next) => {
+          // A fault may have been corrected outside app/content: by `npm run images`, or by a new route.
+          if (found.fault) found = await runContentCheck();
+          next(found.fault);
+        });
       };
     },
   };

@@ -19,9 +19,8 @@ export function Photo({
   className = "w-[60vw] max-w-96 min-[26.5rem]:w-full",
   sizes = "(min-width: 26.5rem) 24rem, 60vw",
 }: PhotoProps) {
-  const name = `../cropped-photos/${file.replace(/\.\w+$/, "")}`;
-  const files = (format: string) =>
-    photoWidths.map((width) => `${urls[`${name}-${width}.${format}`]} ${width}w`).join(", ");
+  const urlOf = (width: number, format: string) => urls[`../cropped-photos/${file}-${width}.${format}`];
+  const files = (format: string) => photoWidths.map((width) => `${urlOf(width, format)} ${width}w`).join(", ");
   return (
     <picture className={`photo-keyhole mx-auto block p-1 ${className}`}>
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
@@ -30,7 +29,7 @@ export function Photo({
         decoding="async"
         sizes={sizes}
         srcSet={files("jpg")}
-        src={urls[`${name}-${photoWidths[0]}.jpg`]}
+        src={urlOf(photoWidths[0], "jpg")}
         width={480}
         height={600}
         className="block h-auto w-full"

@@ -1,7 +1,5 @@
-import type { districts } from "./districts";
-
 interface MapPlace {
-  name: (typeof districts)[number];
+  name: string;
   /** Position on the map of 480 × 480 units; recife-map.tsx says how to convert degrees. */
   x: number;
   y: number;

@@ -4,7 +4,7 @@ import sharp from "sharp";
  * Crops a photo to 4:5, without metadata such as the location. Throws in Portuguese if it is too small or cannot be read.
  *
  * @param {Buffer | string} photo a JPEG, PNG or WebP file, or its path
- * @param {string} name of the files, without extension
+ * @param {string} name of the photo, with which the names of the files begin
  * @param {readonly number[]} widths px
  * @returns {Promise<[file: string, content: Buffer][]>} a WebP and a JPEG file in each width
  */

@@ -35,11 +35,27 @@ const build = (SITE_URL = "") => run(BUILD, { cwd: folder, env: { SITE_URL } });
 test.each<[what: string, name: string, line: string, sentence: RegExp]>([
   ["a wrong number", "business.ts", 'business.phone = "+5581";', /linha \d+: phone deve ser um .* Exemplo: /],
   ["an invisible sign", "business.ts", 'business.phone = "\u202a+5581";', /No arquivo está "\\u202a\+5581"/],
+  [
+    "a text in place of a list",
+    "business.ts",
+    'business.payment = "PIX";',
+    /linha \d+: payment deve ser uma lista.* Exemplo: /,
+  ],
   ["a missing quote", "business.ts", 'business.phone = "+5581;', /linha \d+: falta .* aspa.* Exemplo: /],
   ["a long text", "business.ts", `business.name = "${"a ".repeat(20)}";`, /linha \d+: name tem 40 .* Exemplo: /],
   ["an unknown field", "car.ts", "car.hero.cor = 1;", /: hero .*não conhece o campo cor.* Exemplo: /],
-  ["a field that is there twice", "business.ts", "({ phone: 1, phone: 2 });", /linha \d+: /],
-  ["an unknown name", "home.ts", "home.hero.lead = chegada;", /: usa um nome que não existe.*chegada.* Exemplo: /],
+  [
+    "a field that is there twice",
+    "business.ts",
+    "({ phone: 1, phone: 2 });",
+    /linha \d+: phone está duas vezes: .* Exemplo: /,
+  ],
+  [
+    "an unknown name",
+    "home.ts",
+    "home.hero.lead = chegada;",
+    /linha \d+: usa um nome que não existe.*chegada.* Exemplo: /,
+  ],
   ["a deleted field", "footer.ts", "delete footer.title;", /: title está faltando.* Exemplo: /],
   ["a fact that others need", "business.ts", "delete business.address;", /: address está faltando.* Exemplo: /],
   ["an uncut photo", "car.ts", 'car.photo = { file: "no.jpg", alt: "A" };', /linha \d+: .*npm run images/],
@@ -61,16 +77,24 @@ test("content check: a route that is a copy of another one is refused", async ()
   expect(await sentences()).toMatch(/path tem em .*olinda\.tsx o conteúdo de outra página, car: .* Exemplo: /);
 });
 
+test("content check: a new page whose content still has the page of its original is refused", async () => {
+  writeFileSync("app/routes/olinda.tsx", "pageMeta(olinda)");
+  onTestFinished(() => rmSync("app/routes/olinda.tsx"));
+  add("pages.ts", `pages.olinda = { ...pages.car, path: "/olinda" };`);
+  add("car.ts", "export const olinda = car;");
+  expect(await sentences()).toMatch(/^app\/content\/car.ts.*: page deve ser .* Exemplo: page: pages.olinda/);
+});
+
 test("content check: a copy of a file, of which pages know nothing, is refused", async () => {
   cpSync("app/content/business.ts", "app/content/business2.ts");
   onTestFinished(() => rmSync("app/content/business2.ts"));
   expect(await sentences()).toBe(
-    "app/content/business2.ts: business está também em app/content/business.ts: apague o arquivo que sobra.",
+    "app/content/business2.ts: business está também em app/content/business.ts: é uma página nova? Troque o nome depois de export const; senão, apague o arquivo. Exemplo: export const olinda.",
   );
 });
 
 test("content check: a photo that has changed since it was cropped is out of date", async () => {
-  for (const file of ["photos/a.jpg", "app/cropped-photos/a-480.jpg"]) {
+  for (const file of ["photos/a.jpg", "app/cropped-photos/a.jpg-480.jpg"]) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, "changed");
     onTestFinished(() => rmSync(file));

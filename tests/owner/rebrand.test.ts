@@ -53,7 +53,7 @@ const withPhoto = (file: string, place: string) =>
 
 beforeAll(async () => {
   const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777" } });
-  const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe", photoWidths);
+  const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", photoWidths);
   folder = await buildCopy(
     {
       "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
@@ -118,7 +118,11 @@ test("the home page has the mean and the link to all reviews", () => {
 test.each([pages.home.path, pages.home24h.path, pages.car.path])("%s has the owner's photograph", (path) => {
   const photo = site.documentOf(path).querySelector('main img[alt="A equipe diante da loja"]');
   const addresses = photo?.getAttribute("srcset")?.split(", ") ?? [];
-  expect(addresses.map((address) => /equipe-(\d+)-.+\.jpg \1w$/.exec(address)?.[1])).toEqual(["480", "960", "1440"]);
+  expect(addresses.map((address) => /equipe\.jpg-(\d+)-.+\.jpg \1w$/.exec(address)?.[1])).toEqual([
+    "480",
+    "960",
+    "1440",
+  ]);
 });
 
 test("a page about houses has no reviews when all are about cars", () => {

@@ -24,6 +24,8 @@ function issuesOf(field: string, value: unknown) {
 const word = (letters: number) => "a".repeat(letters);
 const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)}a`;
 const link = { name: "Carro", to: "/" };
+const longLink = { name: word(14), to: "/" };
+const sixtyFour = [...Array(5).fill({ name: word(10), to: "/" }), longLink];
 const at = (latitude: unknown, longitude: unknown) => ({ latitude, longitude });
 const times = (count: number, entry: unknown) => Array.from({ length: count }, () => structuredClone(entry));
 /** The shortest and the longest right list, and one that is too short and one that is too long. */
@@ -53,7 +55,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.arrivalMinutes", [5, 99], [4, 7.5, "20", 100]],
   ["business.serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
   ["messages.car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],
-  ["navigation", [Array(6).fill(link)], [Array(8).fill(link), Array(7).fill(link), []]],
+  ["navigation", [Array(6).fill(link), sixtyFour], [Array(7).fill(link), [...sixtyFour.slice(1), longLink], []]],
   ["navigation.0.to", ["/", "/#servicos"], ["/no", "/#no", "servicos", ""]],
   ["home.hero.title", [`24h – ${words(36)}`], [`24h – ${words(37)}`, `24h ${word(15)}`, "Sem destaque"]],
   ["home.hero.highlight", ["Recife"], ["7h", "24h em"]],
@@ -92,7 +94,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["reviews.count", [8, 999_999], [7, 1.287, Number.NaN]],
   ["reviews.list", [[], eight.slice(5)], [eight.slice(6), [...eight, review]]],
   ["reviews.list.0.rating", [1, 5], [4.5, 6, 0]],
-  ["reviews.list.0.initials", ["A", "ÉB", "🔑"], ["", "Ana M", undefined]],
+  ["reviews.list.0.initials", ["A", "ÉB", "🔑"], ["", "Ana M", "ABC", "🔑🔑", undefined]],
   ["reviews.list.0.comment", [`${words(4096)} {R$ 10} <3 &amp; “João”\n\n 🙏🏽 `], [undefined, "\n", ""]],
 ];
 const cases = (column: 1 | 2) => rules.flatMap((rule) => rule[column].map((value) => [rule[0], value] as const));

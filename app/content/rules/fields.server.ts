@@ -1,15 +1,34 @@
 import { existsSync } from "node:fs";
-import { parse } from "node:path";
 import { z } from "zod";
+
+const wrongType: Record<string, string> = {
+  string: 'deve estar entre aspas. Exemplo: "Recife".',
+  number: "deve ser um número, sem aspas, com ponto no lugar da vírgula. Exemplo: 4.9.",
+  int: "deve ser um número inteiro, sem aspas nem ponto. Exemplo: 20.",
+  boolean: "deve ser true (sim) ou false (não), sem aspas. Exemplo: true.",
+  array: 'deve ser uma lista entre colchetes. Exemplo: ["cartão", "PIX"].',
+  object: 'deve ser um grupo entre chaves. Exemplo: { preposition: "em", name: "Olinda" }.',
+};
 
 /* Field types of app/content. Owners' most frequent mistakes have a message with an example; zod's Portuguese locale covers the rest. */
 z.config({
   ...z.locales.pt(),
   customError(issue) {
-    if (issue.code === "unrecognized_keys")
-      return `o site não conhece o campo ${issue.keys.join(", ")}: confira o nome ou apague-o. Exemplo: title, e não titulo.`;
-    if (issue.code === "invalid_type" && issue.input === undefined)
-      return 'está faltando: copie a linha de um vizinho ou do guia. Exemplo: title: "Abertura de carros",';
+    switch (issue.code) {
+      case "unrecognized_keys":
+        return `o site não conhece o campo ${issue.keys.join(", ")}: confira o nome e o lugar, ou apague-o. Exemplo: title, e não titulo.`;
+      case "invalid_type":
+        if (issue.input !== undefined) return wrongType[issue.expected];
+        return 'está faltando: copie a linha de um vizinho ou do guia. Exemplo: title: "Abertura de carros",';
+      case "invalid_value":
+        return `deve ser um destes: "${issue.values.join('", "')}".`;
+      case "too_big":
+        return `deve ser ${issue.maximum} ou menos.`;
+      case "too_small":
+        return `deve ser ${issue.minimum} ou mais.`;
+      case "not_multiple_of":
+        return "deve ter um só algarismo depois do ponto. Exemplo: 4.9.";
+    }
   },
 });
 
@@ -23,6 +42,7 @@ export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
     const issue = (message: string) => context.addIssue({ code: "custom", message });
     const longWord = value.split(/[\s\u2010-\u2015-]+/).find((part) => part.length > longestWord);
     if (value.trim() === "") issue("está vazio: escreva o texto, ou apague a linha inteira.");
+    else if (value.includes("\ufffd")) issue("tem uma letra estragada: salve o arquivo de novo, como UTF-8.");
     else if (/<\/?[a-z!]|&#?\w+;|[{}]|\$[a-z]/i.test(value))
       issue(`tem código: tire <b> e &amp;, e ponha entre crases o texto que tem \${ }. Exemplo: \`Até \${arrival}\`.`);
     else if (value.length > max)
@@ -38,7 +58,8 @@ export function valid(rule: RegExp | ((value: string) => boolean), error: string
 }
 
 export function list<T extends z.ZodType>(entry: T, { min = 1, max = 200 } = {}) {
-  return z.array(entry).min(min).max(max);
+  const fewer = `tem menos de ${min}: acrescente, ou traga de volta o que tirou.`;
+  return z.array(entry).min(min, fewer).max(max, `tem mais de ${max}: tire o que sobra.`);
 }
 
 export const anyText = text();
@@ -74,17 +95,19 @@ export const taxId = valid(
   isCnpj,
   'deve ser um CNPJ, e não um CPF, com pontos, barra e traço, sem algarismo errado. Exemplo: "11.222.333/0001-81".',
 );
-export const day = z.iso.date('deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".');
+export const day = z.iso.date({
+  error: 'deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".',
+  abort: true,
+});
 
-const isCut = (file: string) => /^[\w.-]+$/.test(file) && existsSync(`app/cropped-photos/${parse(file).name}-480.jpg`);
 /** A file in photos/ that `npm run images` has cropped. */
 export const photoFile = valid(
-  isCut,
+  (file) => existsSync(`app/cropped-photos/${file}-480.jpg`),
   "deve estar em photos/, sem espaço nem acento no nome, e cortada. Exemplo: npm run images.",
 );
 export const imageFile = z.custom<`/${string}`>(
   (path) => /\.\w+$/.test(String(path)) && existsSync(`public${path}`),
-  'deve estar em public/. Exemplo: "/logo.png".',
+  'deve ser um arquivo que está em public/. Exemplo: "/icon-512.png".',
 );
 
 /** Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024); for a CNPJ of digits the old rule gives the same result. */

@@ -19,7 +19,7 @@ const address = z.strictObject({
 const area = z.strictObject({ preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: anyText });
 
 export const business = z.strictObject({
-  // A longer name would wrap to a third line in the header.
+  // A longer name would wrap to a third line in the header, beside a menu of the longest names.
   name: text({ max: 34, longestWord: 18 }),
   /** The name below the icon on a phone's home screen. */
   shortName: text({ max: 12, longestWord: 10 }).optional(),
@@ -127,8 +127,11 @@ export const steps = z.strictObject({ title, list: list(step, { min: 2, max: 6 }
 const customersWords = field.valid(/\S/, "está vazio. Exemplo: `Muito bom, resolveu.`");
 export const review = z.strictObject({
   name: customersWords,
-  /** For the avatar. An emoji or an accent may take two of the four code units. */
-  initials: field.valid(/^\S{1,4}$/, 'deve ter uma ou duas letras. Exemplo: "AW".'),
+  /** For the avatar. */
+  initials: field.valid(
+    /^([\p{L}\p{N}]\p{M}*){1,2}$|^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u,
+    'deve ter uma ou duas letras. Exemplo: "AW".',
+  ),
   /** Relative, as the source shows it. */
   dateText: anyText,
   rating: z.int().min(1).max(5),
@@ -226,7 +229,10 @@ const schemas = {
   reviews,
   badges: list(z.strictObject({ value: anyText, spoken: anyText.optional(), label: anyText }), { min: 3, max: 3 }),
   footer,
-  navigation: list(pageLink, { min: 1, max: 6 }),
+  navigation: list(pageLink, { min: 1, max: 6 }).refine(
+    (links) => links.map(({ name }) => name).join("").length <= 64,
+    'tem mais de 64 letras ao todo: encurte o name de uma página. Exemplo: "Residencial".',
+  ),
   anchors: z.record(z.string(), z.string()),
   additionalServices: list(additional, { min: 6, max: 12 }),
   doorSteps: list(textBlock, { min: 3, max: 3 }),
@@ -272,6 +278,8 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
         ["pages", name, "path"],
         `não tem página: falta o arquivo ${routeFiles(page.path)[0]}. Exemplo: path: "/".`,
       );
+    else if (shownContent && shownContent.page.path !== page.path && shown === name)
+      issue([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
     else if (shownContent && shownContent.page.path !== page.path)
       issue(
         ["pages", name, "path"],
