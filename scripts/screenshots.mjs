@@ -39,4 +39,4 @@ try {
   await site.stop();
 }
 console.log("Written to screenshots/");
-console.log(changed.length > 0 ? `Changed: ${changed.join(", ")}` : "None has changed since the last time.");
+console.log(changed.length > 0 ? `Changed: ${changed.join(", ")}` : "No earlier screenshot differs.");

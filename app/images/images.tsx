@@ -100,7 +100,7 @@ function preview({ path, scene, preview: { words, highlight } }: Page): Generate
         </span>
       </p>
       <p className="absolute top-[13.6rem] left-[34.6rem] w-[22.6rem] text-[3.3rem]/[1.02] font-extrabold tracking-[-0.035em] text-balance">
-        <Highlighted text={words} highlight={highlight} className="inline-block" />
+        <Highlighted text={words} highlight={highlight} />
       </p>
       <ul
         className={`absolute inset-x-0 bottom-0 flex h-34 items-center justify-center gap-[2.2rem] text-[2.1rem] font-extrabold tracking-[-0.02em] ${isNight ? "text-lamp-pale" : "text-ink"}`}

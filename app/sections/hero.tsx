@@ -43,7 +43,7 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
             </p>
           )}
           <HeroBadges />
-          <p className="mt-1 flex flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
+          <p className="mt-1 flex min-h-11 flex-wrap items-center text-xs text-night-text md:mt-6 md:text-sm">
             {hasReviews && <HeroRating subject={subject} />} <span>{`aceita ${allPayments}`}</span>
           </p>
         </div>

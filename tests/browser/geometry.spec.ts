@@ -62,7 +62,7 @@ for (const screen of screenNames) {
 
 test("every width shows the navigation or its button, and never both", async ({ open, menuButton }) => {
   const page = await open("home");
-  for (const width of [240, 360, 639, 640, 768, 1024, 1055, 1056, 1152, 1279, 1280, 1536, 1920]) {
+  for (const width of [240, 360, 639, 640, 768, 1024, 1079, 1080, 1152, 1279, 1280, 1536, 1920]) {
     await page.setViewportSize({ width, height: 640 });
     const shown = [page.getByRole("navigation", { name: "Principal" }), menuButton].map((one) => one.isVisible());
     expect((await Promise.all(shown)).filter(Boolean), `${width} px`).toHaveLength(1);
