@@ -2,17 +2,16 @@ interface HighlightedProps {
   text: string;
   /** A part of `text`. */
   highlight: string;
-  className?: string;
 }
 
 /** Colors one part of a text. */
-export function Highlighted({ text, highlight, className = "" }: HighlightedProps) {
+export function Highlighted({ text, highlight }: HighlightedProps) {
   const [before, ...after] = text.split(highlight);
   if (after.length === 0) return text;
   return (
     <>
       {before}
-      <span className={`text-lamp ${className}`.trim()}>{highlight}</span>
+      <span className="text-lamp">{highlight}</span>
       {after.join(highlight)}
     </>
   );

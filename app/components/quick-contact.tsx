@@ -1,5 +1,4 @@
-import { messages } from "~/content/messages";
-import { usePage } from "~/hooks/use-page";
+import { useMessage } from "~/hooks/use-page";
 import { CallButton } from "./call-link";
 import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
@@ -22,11 +21,11 @@ export function QuickContact() {
 }
 
 function RoundButton() {
-  const page = usePage();
+  const message = useMessage();
   return (
     <Tooltip text={chatLabel}>
       <WhatsappLink
-        message={page?.message ?? messages.urgent}
+        message={message}
         className="flex size-[min(3.25rem,18vw)] shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright focus-visible:[box-shadow:0_0_0_6px_var(--color-night)] sm:size-15"
       >
         <WhatsappIcon className="h-auto w-[min(2rem,12vw)]" />

@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import { footer } from "~/content/footer";
 import { messages } from "~/content/messages";
 import { streetAndDistrict, tagline } from "~/content/phrases";
-import { usePage } from "~/hooks/use-page";
+import { useMessage } from "~/hooks/use-page";
 import { Logo } from "~/illustrations/logo";
 import skylineUrl from "~/illustrations/skyline.svg";
 import { formatPhone } from "~/utils/contact-links";
@@ -17,10 +17,10 @@ const linkClassName = "inline-flex min-h-11 items-center underline";
 /** The footer, with the number to call and the facts. Of a static page, print shows only these facts (print.css). */
 export function SiteFooter() {
   const { city, state } = business.address;
-  const page = usePage();
+  const message = useMessage();
   return (
     <footer className="relative z-1 overflow-hidden night-ground">
-      <div className="last-light relative flow-root">
+      <div className="footer-sky relative flow-root">
         {/* A QR code, because a computer cannot call. On windows of more than 130 rem the skyline would hide it. routes/whatsapp[.]svg.ts draws
             a house, 37 units wide and 86 high, of which paper shows the upper 50: roof and code. */}
         <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">
@@ -59,9 +59,7 @@ export function SiteFooter() {
             translate="no"
           >
             <Logo className="h-auto w-[min(2.25rem,12vw)] shrink-0 print:hidden" />
-            <span className="ml-2">
-              <Wordmark />
-            </span>
+            <Wordmark className="ml-2" />
           </p>
           <p className="mt-4 text-night-text print:hidden">{tagline}</p>
         </div>
@@ -69,7 +67,7 @@ export function SiteFooter() {
           <h2 className="text-base print:hidden">Contato</h2>
           <address className="not-italic">
             <p>
-              <WhatsappLink message={page?.message ?? messages.urgent} className={linkClassName}>
+              <WhatsappLink message={message} className={linkClassName}>
                 <span translate="no">{`WhatsApp ${formatPhone(business.whatsapp)}`}</span>
               </WhatsappLink>
             </p>

@@ -29,9 +29,7 @@ export function SiteHeader() {
             translate="no"
           >
             <Logo className="h-auto w-[min(2.25rem,12vw)] shrink-0" />
-            <span className="ml-2">
-              <Wordmark />
-            </span>
+            <Wordmark className="ml-2" />
           </a>
         </div>
         <nav aria-label="Principal" className="hidden nav:block">
@@ -72,6 +70,7 @@ export function SiteHeader() {
               </CallLink>
             </li>
           </ul>
+          {/* No `IconButton`: its tooltip would be below the menu, which is in the top layer. */}
           <button
             type="button"
             popoverTarget="site-menu"

@@ -1,6 +1,10 @@
 import { business } from "~/content/business";
 import { Highlighted } from "./highlighted";
 
-export function Wordmark() {
-  return <Highlighted text={business.name} highlight="24h" className="whitespace-nowrap" />;
+export function Wordmark({ className }: { className?: string }) {
+  return (
+    <span className={className}>
+      <Highlighted text={business.name} highlight="24h" />
+    </span>
+  );
 }

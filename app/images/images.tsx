@@ -95,9 +95,7 @@ function preview({ path, scene, preview: { words, highlight } }: Page): Generate
       <div className="preview-light absolute top-[26.6rem] bottom-0 left-0 w-208" />
       <p className="absolute top-[9.4rem] left-[34.6rem] flex items-center gap-[0.9rem] text-[1.65rem] font-extrabold tracking-[-0.02em] whitespace-nowrap">
         <Logo className="h-auto w-12" />
-        <span>
-          <Wordmark />
-        </span>
+        <Wordmark />
       </p>
       <p className="absolute top-[13.6rem] left-[34.6rem] w-[22.6rem] text-[3.3rem]/[1.02] font-extrabold tracking-[-0.035em] text-balance">
         <Highlighted text={words} highlight={highlight} />
