@@ -9,16 +9,16 @@ import { policyWithNonce } from "~/server/content-security-policy";
 import { delayScripts } from "~/server/delayed-scripts";
 import { cachedPage, pageResponse } from "~/server/page-cache";
 import { setDefaultHeaders } from "~/server/response-headers";
-import { findStaticRoute, hasStaticHandle, withoutRequest } from "~/server/static-route";
+import { findCacheableRoute, hasStaticHandle, withoutRequest } from "~/server/static-route";
 import { yearInRecife } from "~/utils/year";
 
 const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
 
 /** Answers as Remix's template does, but renders a static page only once per year, because the footer shows the year. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const staticRoute = findStaticRoute(context, status);
-  if (staticRoute) {
-    const page = await cachedPage(`${status} ${staticRoute} ${yearInRecife()}`, async () => {
+  const route = findCacheableRoute(context, status);
+  if (route) {
+    const page = await cachedPage(`${status} ${route} ${yearInRecife()}`, async () => {
       const { document, errors } = await render(withoutRequest(context), request);
       // Nothing that has failed may be cached. Remix logs the error and renders the `ErrorBoundary`.
       if (errors.length > 0) throw errors[0];
@@ -29,14 +29,14 @@ export default async function handleRequest(request: Request, status: number, he
 
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // After a `throw`, Remix renders the `ErrorBoundary`. With `isStatic` in its handle, a page that is not static (static-route.ts) needs this:
-  // root.tsx puts its body into a `<Suspense>`, which is sent empty if the page fails.
+  // Remix then renders the `ErrorBoundary`. Without this, the body would be empty: of a page with `isStatic` in its handle, though it is not
+  // cacheable, root.tsx puts all into a `<Suspense>`.
   if (errors.length > 0 && hasStaticHandle(context)) throw errors[0];
   for (const error of errors) handleError(error, { request });
   const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
-  // Whatever the route's `headers` say, unless the route has thrown a response itself.
-  const thrown = Object.values(context.staticHandlerContext.errors ?? {});
-  if (finalStatus >= 500 && !thrown.some(isRouteErrorResponse)) headers.set("Cache-Control", "no-store");
+  const hasThrownResponse = Object.values(context.staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
+  // What the route's `headers` say is meant for a page that has not failed. A response that the route throws has its own.
+  if (finalStatus >= 500 && !hasThrownResponse) headers.delete("Cache-Control");
   setDefaultHeaders(headers, {
     "Content-Security-Policy": policyWithNonce(nonce),
     // Not `no-store` for all: Back to a form's answer would ask to send the form again.

@@ -39,23 +39,23 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** Not in the state of `Layout`, which React drops when a page suspends while it loads. On the server, `Layout` makes one for each request. */
+/** One for all pages. In the state of `Layout`, React would drop it when a page suspends while it loads. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
-  // Of the first page: if it changed after a `<Link>`, the layout routes inside would lose their state.
-  const [hasBoundary] = useState(isStatic);
-  const queryClient = browserQueryClient ?? new QueryClient(); // docs/specification.md asks for it
+  // As for the first page: if the `<Suspense>` below came or went after a `<Link>`, the layout routes inside would lose their state.
+  const [hasSuspense] = useState(isStatic);
+  const queryClient = browserQueryClient ?? new QueryClient(); // on the server, one for each request
   const frame = <Frame isStatic={isStatic}>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Otherwise iOS turns other digits into links. */}
+        {/* Otherwise iOS turns digits that are no phone number into links. */}
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         {/* The browser's bars: the header's color, and in dark mode the page's. A `theme-color` in a route's `meta` comes first, and wins. */}
@@ -67,9 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders again only what is in this boundary, and keeps the styles. Pages without
-                `isStatic` have none: if they failed on the server, their body would be empty (docs/architecture.md, Document). */}
-            {hasBoundary ? <Suspense>{frame}</Suspense> : frame}
+            {/* If an extension has changed the page, React renders again only what is in this `<Suspense>`, and keeps the styles. Pages
+                without `isStatic` have none: if they failed on the server, their body would be empty (docs/architecture.md, Document). */}
+            {hasSuspense ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>
         <InlineScript type="module" code={`(${pageScript})(${import.meta.env.PROD})`} />
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Not Remix's `<Link>`. */
+/** Not Remix's `<Link>`, which may need no document. */
 const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
 /** Prefetches a page when its link is pressed. More eager rules would do so on phones for every link in view; for a mouse there is entry.client.tsx. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };
@@ -124,8 +124,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  // A document's inline script logs the missing path, because on phones React has not started. After a `<Link>`, when no inline script
-  // runs, the effect logs it. After Back nothing logs it.
+  // The specification asks for the missing path in the console. In a document an inline script logs it, because on phones React has not
+  // started. After a `<Link>` no inline script runs, so the effect logs it. After Back it has been logged before.
   const isFirstOrBack = useNavigationType() === "POP";
   useEffect(() => {
     if (!isMissing) console.error(error);

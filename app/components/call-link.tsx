@@ -32,14 +32,14 @@ export function CallButton({ number = business.phone, text, ...attributes }: Cal
   );
 }
 
-/** "190", "Ligue 193 (Bombeiros)". It also matches amounts, "R$ 190" and "1.190", because by its end alone one looks like a number to call. */
+/** "190", "Ligue 193 (Bombeiros)". It also matches amounts, "R$ 190" and "1.190", to skip them: Safari 15.4 has no lookbehind. */
 const numberOrAmount = /((?:Ligue |R\$\s?)?(?:\d[\d.]*\.)?\b19[03]\b(?![.,]\d)(?: \(\p{L}+\))?)/u;
 
 /** Turns each 190 and 193 in a text into a link, except amounts. */
 export function EmergencyLinks({ text }: { text: string }): ReactNode {
   // With a capturing group, every second part is what the group has found.
   return text.split(numberOrAmount).map((part, index) =>
-    index % 2 && /^(Ligue )?19/.test(part) ? (
+    index % 2 && /^(Ligue )?19[03](?!\.)/.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places
       <TextLink key={index} href={`tel:${part.replace(/\D/g, "")}`}>
         {part}

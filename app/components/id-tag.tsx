@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import { experience, streetAndDistrict } from "~/content/phrases";
 import { KeyHook } from "~/illustrations/key-drawing";
 import { Logo } from "~/illustrations/logo";
-import { KeyTag } from "./key-rack";
+import { KeyHead } from "./key-rack";
 import { Photo } from "./photo";
 
 /** An ID tag on a hook: the locksmith who comes to the door, or the business if business.ts has no `locksmith`. */
@@ -13,7 +13,7 @@ export function IdTag() {
       <div className="key-rail relative flex flex-col px-2">
         <KeyHook />
         <div className="key-swing mt-2">
-          <KeyTag className="flex flex-col items-center px-4 pb-4">
+          <KeyHead className="flex flex-col items-center px-4 pb-4">
             {locksmith ? (
               <Photo {...locksmith.photo} className="w-24" sizes="6rem" />
             ) : (
@@ -27,7 +27,7 @@ export function IdTag() {
               <br />
               {`CNPJ ${taxId}`}
             </p>
-          </KeyTag>
+          </KeyHead>
         </div>
       </div>
     </div>

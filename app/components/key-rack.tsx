@@ -12,7 +12,7 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
         <li key={title} className="key-rail relative flex flex-col px-2">
           <KeyHook />
           <div className="key-swing mt-2 flex flex-1 flex-col items-center">
-            <KeyTag className="w-full flex-1 px-2 pb-4 text-sm">
+            <KeyHead className="w-full flex-1 px-2 pb-4 text-sm">
               {/* On small phones, long words reach into the padding. */}
               <h4 className="text-base max-[24rem]:-mx-1.5">{title}</h4>
               <p className="mt-1 text-sm/snug text-balance text-muted">{text}</p>
@@ -21,7 +21,7 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
                   {link.linkText}
                 </WhatsappLink>
               )}
-            </KeyTag>
+            </KeyHead>
             <KeyBlade index={index} />
           </div>
         </li>
@@ -31,6 +31,6 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
 }
 
 /** The head of a key, with text. */
-export function KeyTag({ className, children }: { className: string; children: ReactNode }) {
-  return <div className={`key-tag border border-border bg-surface pt-10 text-center ${className}`}>{children}</div>;
+export function KeyHead({ className, children }: { className: string; children: ReactNode }) {
+  return <div className={`key-head border border-border bg-surface pt-10 text-center ${className}`}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import type { Photo as PhotoContent } from "~/content/types";
+import type { PhotoContent } from "~/content/types";
 
 /** Widths of the files that scripts/images.mjs cuts at 4:5, in px: for a phone, a high-density phone and a desktop. */
 export const photoWidths = [480, 960, 1440] as const;

@@ -1,4 +1,5 @@
 import { ratingSummary } from "~/content/phrases";
+import { reviews } from "~/content/reviews";
 import type { Review } from "~/content/types";
 import { Stars } from "./stars";
 
@@ -7,15 +8,7 @@ const LONGEST = 210;
 /** Matches a comment of more than six lines. */
 const MANY_LINES = /(.*\n){6}/;
 
-export function ReviewCard({
-  name,
-  initials,
-  dateText,
-  rating,
-  comment,
-  service,
-  source,
-}: Review & { source: string }) {
+export function ReviewCard({ name, initials, dateText, rating, comment, service }: Review) {
   const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
@@ -43,7 +36,7 @@ export function ReviewCard({
         </span>
         <p className="min-w-32 flex-1 text-base/snug">
           <strong className="block">{name}</strong>{" "}
-          <span className="text-sm text-muted">{`${dateText}, no\u00a0${source}`}</span>
+          <span className="text-sm text-muted">{`${dateText}, no\u00a0${reviews.source}`}</span>
         </p>
       </div>
     </>

@@ -1,5 +1,5 @@
-import type { ServiceCard as ServiceCardContent, Subject } from "~/content/types";
-import { Drawing } from "~/illustrations/drawing";
+import type { ServiceCardContent, Subject } from "~/content/types";
+import { CardDrawing } from "~/illustrations/drawing";
 import { Box } from "./box";
 import { EmergencyLinks } from "./call-link";
 import { CheckList } from "./check-list";
@@ -15,8 +15,8 @@ const gradients: Record<Subject, string> = {
   company: "[--card-gradient:var(--color-company),var(--color-company-end)]",
 };
 
-/** Three columns. The cards share four grid rows (picture, description, features, buttons), so that their lists are aligned. */
-export function ServiceColumns({ cards }: { cards: readonly Card[] }) {
+/** Three columns from `lg` on. The cards share four grid rows (picture, description, features, buttons), so that their lists are aligned. */
+export function HomeServiceCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="mt-10 grid gap-6 lg:grid-cols-3">
       {cards.map((card) => (
@@ -26,8 +26,8 @@ export function ServiceColumns({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** One card per row, two from `nav` on, 66 rem (at `lg`, 64 rem, long words would break). From `md` on, each has its picture at the left, beside its three other parts. */
-export function ServiceRows({ cards }: { cards: readonly Card[] }) {
+/** One card per row, two from `nav` on (at `lg`, long words would break). From `md` on, each has its picture at the left, beside its three other parts. */
+export function ServicePageCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="mt-10 grid gap-6 nav:grid-cols-2">
       {cards.map((card) => (
@@ -67,7 +67,7 @@ function ServiceCard({
       <div
         className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${pictureClassName} ${gradients[card.subject]}`}
       >
-        <Drawing
+        <CardDrawing
           name={card.drawing}
           className={`absolute right-[min(0.75rem,30vw-6rem)] -bottom-[0.86rem] -z-1 h-auto w-[min(8.25rem,38%)] max-[15rem]:hidden ${drawingClassName}`}
         />

@@ -44,6 +44,6 @@ function chatAttributes(message: string) {
 }
 
 /** The trailing space separates two links when no styles are loaded. */
-function OpensInNewTab() {
+export function OpensInNewTab() {
   return <span className="sr-only"> (abre em nova aba) </span>;
 }

@@ -56,7 +56,7 @@ export const car: ServicePageContent = {
     },
   ],
   reviewsTitle: "Quem ficou sem o\u00a0carro conta como foi",
-  list: {
+  brandsOrLocks: {
     title: "As marcas que a gente atende",
     note: {
       text: "Não achou a\u00a0sua?",

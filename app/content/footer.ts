@@ -9,7 +9,7 @@ export const footer: Footer = {
   services: [
     { name: "Chaveiro automotivo", to: pages.car.path },
     { name: "Chaveiro residencial", to: pages.residential.path },
-    { name: "Chaveiro comercial", to: `/#${anchors.company}` },
+    { name: "Chaveiro comercial", to: `${pages.home.path}#${anchors.company}` },
     { name: "Chaveiro 24 horas", to: pages.home24h.path },
     { name: "Chaves codificadas", to: `${pages.car.path}#${anchors.codedKeys}` },
     { name: "Troca de fechaduras", to: `${pages.residential.path}#${anchors.newLock}` },

@@ -1,6 +1,6 @@
 interface MapPlace {
   name: string;
-  /** Position on the map of 480 × 480 units; recife-map.tsx says how to convert degrees. */
+  /** Position on the map of 480 × 480 units: x is (longitude + 34.972) * 3367, y is (-7.990 - latitude) * 3400. */
   x: number;
   y: number;
   /** Whether the name is to the left of its dot. */

@@ -13,10 +13,10 @@ export const anchors = {
 
 /** The header's menu. Six links fit. */
 export const navigation: readonly { to: string; name: string }[] = [
-  { to: `/#${anchors.services}`, name: "Serviços" },
+  { to: `${pages.home.path}#${anchors.services}`, name: "Serviços" },
   { to: pages.car.path, name: pages.car.name },
   { to: pages.residential.path, name: pages.residential.name },
   { to: pages.home24h.path, name: pages.home24h.name },
-  ...(hasReviews ? [{ to: `/#${anchors.reviews}`, name: "Avaliações" }] : []),
-  { to: `/#${anchors.location}`, name: "Localização" },
+  ...(hasReviews ? [{ to: `${pages.home.path}#${anchors.reviews}`, name: "Avaliações" }] : []),
+  { to: `${pages.home.path}#${anchors.location}`, name: "Localização" },
 ];

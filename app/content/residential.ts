@@ -57,7 +57,7 @@ export const residential: ServicePageContent = {
     },
   ],
   reviewsTitle: "Quem ficou fora de casa conta como foi",
-  list: {
+  brandsOrLocks: {
     title: "Reconhece a\u00a0sua fechadura?",
     note: {
       text: "Não sabe o nome?",

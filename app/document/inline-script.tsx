@@ -7,7 +7,7 @@ import { NonceContext } from "./nonce-context";
  */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   const nonce = use(NonceContext);
-  // During hydration, the store answers as on the server. The state keeps this: later it would be false, and React would remove the script.
+  // True in the server's document and while it hydrates. The state keeps it: later it would be false, and React would remove the script.
   const [isOfServer] = useState(useSyncExternalStore(subscribe, inBrowser, onServer));
   if (!isOfServer) return null;
   return <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

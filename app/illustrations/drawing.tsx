@@ -1,4 +1,4 @@
-import type { LockType, ServiceCard, ServicePageContent } from "~/content/types";
+import type { LockType, ServiceCardContent, ServicePageContent } from "~/content/types";
 import { DarkImage } from "./dark-image";
 import drawingsUrl from "./drawings.svg";
 
@@ -7,12 +7,7 @@ import drawingsUrl from "./drawings.svg";
  * colors. Locks and reasons have a second version for dark mode: a group inside, whose id ends with `-dark`. The names are in
  * rules/schema.server.ts.
  */
-interface DrawingProps {
-  name: ServiceCard["drawing"];
-  className: string;
-}
-
-export function Drawing({ name, className }: DrawingProps) {
+export function CardDrawing({ name, className }: { name: ServiceCardContent["drawing"]; className: string }) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;
 }
 

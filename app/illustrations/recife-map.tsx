@@ -5,10 +5,7 @@ import mapUrl from "./recife-map.svg";
 
 const ownPlace = mapPlaces.find(({ name }) => name === business.address.district);
 
-/**
- * A sketch of Recife with a lamp over the business's district. To add a place to content/map-places.ts: its x is
- * (longitude + 34.972) * 3367, its y is (-7.990 - latitude) * 3400. The map is 480 units wide and high, and right within 300 m.
- */
+/** A sketch of Recife with a lamp over the business's district, right within 300 m. */
 export function RecifeMap() {
   return (
     <div className="relative">

@@ -3,7 +3,7 @@ import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
 /** A step of a visit: a view of steps.svg, 352 × 264, whose subject is at x = 72 to 274, so that the sides may be cropped. Or the city at night, 4:5. */
-export function StepDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className?: string }) {
+export function StepDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (
     <img
       loading="lazy"

@@ -1,13 +1,13 @@
 import { Breadcrumb } from "~/components/breadcrumb";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
-import { ServiceRows } from "~/components/service-cards";
+import { ServicePageCards } from "~/components/service-cards";
 import type { ServicePageContent } from "~/content/types";
+import { BrandsOrLocks } from "~/sections/brands-or-locks";
 import { EmergencyBanner } from "~/sections/emergency-banner";
 import { Hero } from "~/sections/hero";
 import { Questions } from "~/sections/questions";
 import { Reasons } from "~/sections/reasons";
-import { ServiceList } from "~/sections/service-list";
 import { ServiceReviews } from "~/sections/service-reviews";
 
 export function ServicePage(content: ServicePageContent) {
@@ -22,10 +22,10 @@ export function ServicePage(content: ServicePageContent) {
       />
       <Section className="px-inset">
         <SectionHeading title={cardsTitle} />
-        <ServiceRows cards={cards.map((card) => ({ ...card, subject }))} />
+        <ServicePageCards cards={cards.map((card) => ({ ...card, subject }))} />
       </Section>
       <ServiceReviews {...content} />
-      <ServiceList {...content.list} />
+      <BrandsOrLocks {...content.brandsOrLocks} />
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} />
       <Reasons {...content} />

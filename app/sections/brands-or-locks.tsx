@@ -5,7 +5,7 @@ import { WhatsappLink } from "~/components/whatsapp-link";
 import type { ServicePageContent } from "~/content/types";
 import { LockDrawing } from "~/illustrations/drawing";
 
-export function ServiceList({ title, note, ...list }: ServicePageContent["list"]) {
+export function BrandsOrLocks({ title, note, ...list }: ServicePageContent["brandsOrLocks"]) {
   return (
     <Section background="surface" className="px-inset">
       <SectionHeading title={title}>

@@ -1,16 +1,10 @@
 import { CallButton, EmergencyLinks } from "~/components/call-link";
 import { WhatsappButton } from "~/components/whatsapp-link";
-import type { HomeContent } from "~/content/types";
+import type { EmergencyContent } from "~/content/types";
 import { Logo } from "~/illustrations/logo";
 
 /** In danger to life, the fire brigade's number comes first: as a button with `fireBrigadeText`, else as a link in the text. */
-export function EmergencyBanner({
-  title,
-  text,
-  fireBrigadeText,
-  message,
-  buttonText,
-}: HomeContent["services"]["emergency"]) {
+export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonText }: EmergencyContent) {
   return (
     // `--color-edge` is the border of an outlined button.
     <section className="banner-light relative isolate border-y border-border bg-banner text-banner-ink [--color-edge:currentcolor] [--focus:var(--color-banner-ink)]">

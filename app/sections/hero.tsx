@@ -8,7 +8,7 @@ import { anchors } from "~/content/navigation";
 import { pages } from "~/content/pages";
 import { allPayments, hasReviews, meanBelowFive, reviewCount, reviewsAbout } from "~/content/phrases";
 import { reviews } from "~/content/reviews";
-import type { Hero as HeroContent, Page, Subject } from "~/content/types";
+import type { HeroContent, Page, Subject } from "~/content/types";
 import { Keyhole } from "~/illustrations/keyhole";
 import { scenes } from "~/illustrations/scenes";
 
@@ -52,8 +52,8 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
   );
 }
 
-/** Characters of a line of each part, found by trying. */
-const LINE = { first: 14, second: 24 };
+/** In characters, for each part of a title; found by trying. */
+const LONGEST_LINE = { first: 14, second: 24 };
 
 const titleClassName = "max-sm:text-wrap short:text-[2.375rem]";
 
@@ -62,13 +62,13 @@ function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight"
   const [first = "", ...others] = title.split(" – ");
   const second = others.join(" – ");
   // Without a dash, the first part is the whole title, and has the size of an ordinary `h1`.
-  if (!second) return <h1 className={titleClassName}>{linesOf(first, LINE.first, highlight)}</h1>;
+  if (!second) return <h1 className={titleClassName}>{linesOf(first, LONGEST_LINE.first, highlight)}</h1>;
   return (
     <h1 className={`text-hero ${titleClassName}`}>
-      {linesOf(first, LINE.first, highlight)}
+      {linesOf(first, LONGEST_LINE.first, highlight)}
       <span className="sr-only">– </span>
       <span className="mt-2 block text-[0.5em]/tight tracking-[-0.03em] font-bold text-lamp-pale md:mt-4">
-        {linesOf(second, LINE.second, highlight)}
+        {linesOf(second, LONGEST_LINE.second, highlight)}
       </span>
     </h1>
   );
@@ -114,9 +114,9 @@ function HeroBadges() {
 
 /** Stars and count (screen readers hear either stars or mean), linked to the page's reviews, or to those of the home page if it shows none. */
 function HeroRating({ subject }: { subject?: Subject }) {
-  const page = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";
+  const path = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";
   return (
-    <a href={`${page}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
+    <a href={`${path}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
       <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 shrink-0 fill-lamp" />
       <span className="underline">
         <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>

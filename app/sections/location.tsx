@@ -22,7 +22,7 @@ export function Location(content: HomeContent["location"]) {
       <Box className="mt-10 grid overflow-hidden lg:grid-cols-[2fr_3fr]">
         <RecifeMap />
         <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
-          <Row title="Fale com a gente" isWide>
+          <Cell title="Fale com a gente" isWide>
             <address className="text-muted not-italic">
               {`${streetAndDistrict}, `}
               <span className="inline-block">{`${city} – ${state}`}</span>
@@ -30,12 +30,12 @@ export function Location(content: HomeContent["location"]) {
               <PhoneNumber />
             </address>
             <ContactPair message={messages.urgent} variant="outline" className="mt-4 lg:grid-cols-2" />
-          </Row>
-          <Row title="Quando atendemos">
+          </Cell>
+          <Cell title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>
             <p className="text-muted">{content.hoursNote}</p>
-          </Row>
-          <Row title={content.areaTitle}>
+          </Cell>
+          <Cell title={content.areaTitle}>
             <ul>
               {business.serviceAreas.map(({ name }) => (
                 <li key={name} className="font-bold">
@@ -44,12 +44,12 @@ export function Location(content: HomeContent["location"]) {
               ))}
             </ul>
             <p className="text-muted">{content.areaNote}</p>
-            <RowButton message={messages.serviceArea} text={content.areaButtonText} />
-          </Row>
-          <Row title={content.requestTitle}>
+            <CellButton message={messages.serviceArea} text={content.areaButtonText} />
+          </Cell>
+          <Cell title={content.requestTitle}>
             <p className="text-muted">{content.requestText}</p>
-            <RowButton message={content.requestMessage} text={content.requestButtonText} />
-          </Row>
+            <CellButton message={content.requestMessage} text={content.requestButtonText} />
+          </Cell>
         </div>
         {content.districts && (
           <details className="border-t border-border px-4 py-3 sm:col-span-full sm:px-6">
@@ -66,7 +66,7 @@ export function Location(content: HomeContent["location"]) {
   );
 }
 
-function Row({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+function Cell({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
     <section className={`${isWide ? "lg:col-span-full " : ""}border-border py-6 max-sm:not-first:border-t`}>
       <h3 className="mb-1 text-lg">{title}</h3>
@@ -76,7 +76,7 @@ function Row({ title, isWide, children }: { title: string; isWide?: boolean; chi
 }
 
 /** Outlined, because the box has one green button, for the first choice. */
-function RowButton({ message, text }: { message: string; text: string }) {
+function CellButton({ message, text }: { message: string; text: string }) {
   return (
     <div className="mt-3 grid">
       <WhatsappButton message={message} text={text} variant="outline" size="small" />

@@ -7,8 +7,8 @@ import { ReviewCard } from "~/components/review-card";
 import { ratingSummary } from "~/content/phrases";
 import type { Review } from "~/content/types";
 
-/** A carousel that scrolls by touch, wheel, arrow keys (WCAG 2.1.1) and two buttons, which appear after hydration unless all reviews fit. */
-export function ReviewStrip({ list, source }: { list: readonly Review[]; source: string }) {
+/** A carousel that scrolls by touch, wheel, arrow keys (WCAG 2.1.1) and, with a mouse, two buttons, which appear after hydration unless all reviews fit. */
+export function ReviewStrip({ list }: { list: readonly Review[] }) {
   const strip = useRef<HTMLDivElement>(null);
   // Both are true before hydration, when no button would work, and if all reviews fit.
   const [isAtStart, setIsAtStart] = useState(true);
@@ -67,7 +67,7 @@ export function ReviewStrip({ list, source }: { list: readonly Review[]; source:
               background="page"
               className="flex w-[min(21rem,78vw)] snap-start flex-col p-4 lg:p-6"
             >
-              <ReviewCard {...review} source={source} />
+              <ReviewCard {...review} />
             </Box>
           ))}
         </ul>

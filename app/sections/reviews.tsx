@@ -2,6 +2,7 @@ import { ContactPair } from "~/components/contact-pair";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { Stars } from "~/components/stars";
+import { OpensInNewTab } from "~/components/whatsapp-link";
 import { business } from "~/content/business";
 import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
@@ -15,7 +16,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
   return (
     <Section background="surface" id={anchors.reviews} aria-labelledby="avaliacoes-titulo">
       <div className="px-inset">
-        <SectionHeading id="avaliacoes-titulo" title={title} className="flex flex-wrap items-center gap-x-6">
+        <SectionHeading id="avaliacoes-titulo" title={title} textClassName="flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
           {/* Screen readers hear the mean from the stars. */}
           {meanBelowFive && <strong aria-hidden>{meanBelowFive}</strong>}{" "}
@@ -28,12 +29,12 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
               className="inline-flex min-h-11 items-center font-bold underline"
             >
               {`Ler todas no ${reviews.source}`}
-              <span className="sr-only"> (abre em nova aba)</span>
+              <OpensInNewTab />
             </a>
           )}
         </SectionHeading>
       </div>
-      <ReviewStrip list={reviews.list} source={reviews.source} />
+      <ReviewStrip list={reviews.list} />
       <div className="px-inset">
         <div className="mt-10 items-center gap-6 rounded-card border border-border night-ground px-4 py-6 sm:px-6 lg:flex lg:p-10">
           <div className="flex-1">

@@ -4,8 +4,8 @@ import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { TextLink } from "~/components/text-link";
 import { anchors } from "~/content/navigation";
+import { pages } from "~/content/pages";
 import { ratingSummary, reviewsAbout } from "~/content/phrases";
-import { reviews } from "~/content/reviews";
 import type { ServicePageContent } from "~/content/types";
 
 export function ServiceReviews({ reviewsTitle, subject }: ServicePageContent) {
@@ -20,12 +20,12 @@ export function ServiceReviews({ reviewsTitle, subject }: ServicePageContent) {
           // On tablets a name may take three lines: `min-h` aligns the authors all the same.
           // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
           <Box as="li" key={index} className="flex min-w-0 flex-col p-4 md:max-lg:*:last:min-h-24 lg:p-6">
-            <ReviewCard {...review} source={reviews.source} />
+            <ReviewCard {...review} />
           </Box>
         ))}
       </ul>
       <p className="mt-6">
-        <TextLink href={`/#${anchors.reviews}`}>Ler as outras avaliações</TextLink>
+        <TextLink href={`${pages.home.path}#${anchors.reviews}`}>Ler as outras avaliações</TextLink>
       </p>
     </Section>
   );

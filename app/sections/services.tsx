@@ -3,7 +3,7 @@ import { EmergencyLinks } from "~/components/call-link";
 import { CheckList } from "~/components/check-list";
 import { KeyRack } from "~/components/key-rack";
 import { SectionHeading } from "~/components/section-heading";
-import { ServiceColumns } from "~/components/service-cards";
+import { HomeServiceCards } from "~/components/service-cards";
 import { StepMark } from "~/components/step-mark";
 import { TextLink } from "~/components/text-link";
 import { WhatsappLink } from "~/components/whatsapp-link";
@@ -19,10 +19,10 @@ export function Services({ title, lead, cards, additionalTitle, steps, emergency
     // Not a `Section`: the banner at its end has no padding around it.
     <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo" className="-scroll-mt-4">
       <div className="px-inset py-16 md:py-24">
-        <SectionHeading id="servicos-titulo" title={title} className="text-lg text-balance">
+        <SectionHeading id="servicos-titulo" title={title} textClassName="text-lg text-balance">
           {lead}
         </SectionHeading>
-        <ServiceColumns cards={cards.map((card) => ({ ...card, message: messages[card.subject] }))} />
+        <HomeServiceCards cards={cards.map((card) => ({ ...card, message: messages[card.subject] }))} />
         <h3 className="mt-16">{additionalTitle}</h3>
         <KeyRack list={additionalServices} />
         <Steps {...steps} />

@@ -12,7 +12,7 @@ import { absoluteUrl, previewUrl, siteLanguage } from "./site";
 export function structuredData(content: HomeContent | ServicePageContent) {
   return {
     "@context": "https://schema.org",
-    "@graph": "services" in content ? homePageNodes(content) : servicePageNodes(content),
+    "@graph": "cards" in content ? servicePageNodes(content) : homePageNodes(content),
   } satisfies Graph;
 }
 
@@ -24,7 +24,7 @@ function homePageNodes({ page, services }: HomeContent) {
   return [
     { ...webPage(page), mainEntity: businessId },
     {
-      ...locksmith,
+      ...businessNode,
       hasOfferCatalog: {
         "@id": absoluteUrl("/#servicos-do-chaveiro"),
         // Without descriptions, because both home pages word them differently and the business has one catalog.
@@ -63,7 +63,7 @@ function servicePageNodes({ page, hero, cards }: ServicePageContent) {
     { ...webPage(page), mainEntity: { "@id": service["@id"] }, breadcrumb: { "@id": breadcrumb["@id"] } },
     service,
     breadcrumb,
-    locksmith,
+    businessNode,
     webSite,
   ];
 }
@@ -83,7 +83,7 @@ function webPage({ path, title, description, updated }: Page) {
   } satisfies WebPage;
 }
 
-const locksmith = {
+const businessNode = {
   "@type": "Locksmith",
   ...businessId,
   name: business.name,

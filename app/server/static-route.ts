@@ -8,17 +8,17 @@ export function hasStaticHandle({ staticHandlerContext, routeModules }: EntryCon
 }
 
 /**
- * @returns the id of the page's route if its handle has `isStatic`; undefined for an error other than 404, and for pages that may differ
+ * @returns the id of the page's route if its handle has `isStatic`, and its page may be cached; undefined for an error other than 404, and for pages that may differ
  *   between visitors, whatever their handle says: below a parent route with a loader, with a path parameter or an optional segment (except the
  *   404), and the answer of an action
  */
-export function findStaticRoute(context: EntryContext, status: number): string | undefined {
+export function findCacheableRoute(context: EntryContext, status: number): string | undefined {
   const { matches, actionData } = context.staticHandlerContext;
   const hasFixedPath = matches.every(({ route }) => !/[:*?]/.test(route.path ?? ""));
   const isPage = (status === 200 && hasFixedPath) || status === 404;
   const hasParentData = matches.slice(0, -1).some(({ route }) => context.manifest.routes[route.id]?.hasLoader);
-  const isStatic = hasStaticHandle(context) && isPage && !hasParentData && actionData === null;
-  return isStatic ? matches.at(-1)?.route.id : undefined;
+  const isCacheable = hasStaticHandle(context) && isPage && !hasParentData && actionData === null;
+  return isCacheable ? matches.at(-1)?.route.id : undefined;
 }
 
 /** @returns the context for a page that every visitor gets: the path as its routes spell it ("/*" for the 404), no query, no parameters */

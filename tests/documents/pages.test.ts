@@ -113,11 +113,14 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
   });
 });
 
-describe.each(serviceContents)("the service page $page.path", ({ page, subject, cards, list, emergency }) => {
+describe.each(serviceContents)("the service page $page.path", ({ page, subject, cards, brandsOrLocks, emergency }) => {
   const main = documentOf(page.path).querySelector("main");
 
   test("every card and section opens the chat of its subject, in their order", () => {
-    expect(chatsIn(main)).toEqual([page.message, ...[...cards, list.note, emergency].map(({ message }) => message)]);
+    expect(chatsIn(main)).toEqual([
+      page.message,
+      ...[...cards, brandsOrLocks.note, emergency].map(({ message }) => message),
+    ]);
   });
 
   test("the reviews are those of the subject, at most three", () => {

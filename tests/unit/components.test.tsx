@@ -27,7 +27,7 @@ test.each([
   ["Ligue 193 (Bombeiros).", ["tel:193"]],
   ["Disque 190 ou 193. Bombeiros: 193", ["tel:190", "tel:193", "tel:193"]],
   ["Primeiro o 193 (Bombeiros).", ["tel:193"]],
-  ["Sala 1930, ramal 3193, R$ 190, R$\u00a0193, 1.190 clientes, 193,50.", []],
+  ["Sala 1930, ramal 3193, R$ 190, R$\u00a0193, 1.190 clientes, 19.190 chaves, 193,50.", []],
 ])("in %j only the emergency numbers are links", (text, hrefs) => {
   const { container } = render(<EmergencyLinks text={text} />);
   expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(hrefs);
@@ -72,12 +72,12 @@ test.each([
   ["six lines", "a\n".repeat(5).concat("a"), false],
   ["seven lines", "a\n".repeat(6).concat("a"), true],
 ])("a review of %s has a switch for the rest: %s", (_, comment, isCut) => {
-  render(<ReviewCard {...review} comment={comment} source="Google" />);
+  render(<ReviewCard {...review} comment={comment} />);
   expect(screen.queryAllByText("Ler tudo")).toHaveLength(isCut ? 1 : 0);
 });
 
 test("the strip of reviews has no buttons when all fit", () => {
-  render(<ReviewStrip list={[review, review]} source="Google" />, { wrapper: TooltipProvider });
+  render(<ReviewStrip list={[review, review]} />, { wrapper: TooltipProvider });
   fireEvent.scroll(screen.getByRole("region"));
   expect(screen.queryAllByRole("button")).toEqual([]);
 });

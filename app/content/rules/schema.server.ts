@@ -67,6 +67,7 @@ const preview = z
 export const page = z.strictObject({
   path: field.path,
   name: text({ max: 20, longestWord: 18 }),
+  /** In breadcrumbs and for search engines, if `name` is too short to be understood alone. */
   fullName: anyText.optional(),
   /** One of `serviceAreas`, for a page about one city. */
   city: z.string().optional(),
@@ -114,7 +115,7 @@ export const additional = textBlock.extend({ link: chatLink.optional() });
 const fireBrigadeText = field
   .valid(/\b193\b/, 'deve dizer para onde liga. Exemplo: "Chamar os Bombeiros: 193".')
   .optional();
-const emergency = textBlock.extend({ fireBrigadeText, message, buttonText: title });
+export const emergency = textBlock.extend({ fireBrigadeText, message, buttonText: title });
 
 /** When the step happens, shown instead of its number. */
 const time = field.valid(/^\d{1,2}h\d{2}$/, 'deve ser uma hora. Exemplo: "3h02".').optional();
@@ -192,7 +193,7 @@ export const homeContent = z.strictObject({
 const lock = z.enum(["cylinder", "tetra", "rim", "digital", "multipoint", "electric"]);
 export const lockType = z.strictObject({ name: title, description: anyText, drawing: lock });
 const reasonDrawing = z.enum(["unharmed-car", "unharmed-door", "watch", "chip", "day-and-night", "shield"]);
-const serviceList = z.strictObject({ title, note: ask });
+const titleAndNote = z.strictObject({ title, note: ask });
 
 export const servicePageContent = z.strictObject({
   page,
@@ -201,9 +202,9 @@ export const servicePageContent = z.strictObject({
   subject: field.subject,
   cards: list(serviceCard.extend({ features: list(anyText, { min: 3, max: 3 }), message }), { min: 4, max: 4 }),
   reviewsTitle: title,
-  list: z.discriminatedUnion("kind", [
-    serviceList.extend({ kind: z.literal("brands"), entries: list(text({ longestWord: 14 })) }),
-    serviceList.extend({ kind: z.literal("locks"), entries: list(lockType) }),
+  brandsOrLocks: z.discriminatedUnion("kind", [
+    titleAndNote.extend({ kind: z.literal("brands"), entries: list(text({ longestWord: 14 })) }),
+    titleAndNote.extend({ kind: z.literal("locks"), entries: list(lockType) }),
   ]),
   emergency,
   questions,
@@ -243,7 +244,7 @@ const schemas = {
  * @returns zod's issues. Rules between files are checked once each file is valid by itself.
  */
 export function findIssues(content: Record<string, unknown>) {
-  const schemaOf = (value: unknown) => ("services" in Object(value) ? homeContent : servicePageContent);
+  const schemaOf = (value: unknown) => ("cards" in Object(value) ? servicePageContent : homeContent);
   const pageContents = Object.entries(content).filter(([, value]) => "page" in Object(value));
   const pageSchemas = Object.fromEntries(pageContents.map(([name, value]) => [name, schemaOf(value)]));
   return (
@@ -269,22 +270,7 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
         `deve levar a uma página (${paths.join(", ")}), com ou sem um anchor de navigation.ts. Exemplo: pages.car.path, sem aspas.`,
       );
   for (const [name, page] of pages) {
-    const route = findRoute(page.path);
-    // The content that the route's file shows, such as `car` in `pageMeta(car)`: a copied file may still show the other page's.
-    const [, shown = ""] = /pageMeta\((\w+)\)/.exec(route ? readFileSync(route, "utf8") : "") ?? [];
-    const shownContent = (content as Record<string, unknown>)[shown] as { page: typeof page } | undefined;
-    if (!route)
-      issue(
-        ["pages", name, "path"],
-        `não tem página: falta o arquivo ${routeFiles(page.path)[0]}. Exemplo: path: "/".`,
-      );
-    else if (shownContent && shownContent.page.path !== page.path && shown === name)
-      issue([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
-    else if (shownContent && shownContent.page.path !== page.path)
-      issue(
-        ["pages", name, "path"],
-        `tem em ${route} o conteúdo de outra página, ${shown}: troque-o pelo seu. Exemplo: pageMeta(olinda).`,
-      );
+    checkRoute(name, page.path, content, issue);
     if (page.city && !content.business.serviceAreas.some(({ name }) => name === page.city))
       issue(["pages", name, "city"], 'deve ser uma cidade de serviceAreas, em business.ts. Exemplo: "Recife".');
     for (const key of ["path", "title", "fullName", "description", "preview"] as const) {
@@ -293,6 +279,25 @@ function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context:
         issue(["pages", name, key], `é igual ao de ${first}, e cada página tem o seu. Exemplo: "Chaveiro em Olinda".`);
     }
   }
+}
+
+/** Checks that a page's route has a file, and that the file shows the page's own content: a copied one may still show another page's. */
+function checkRoute(
+  name: string,
+  path: string,
+  content: object,
+  issue: (path: PropertyKey[], message: string) => void,
+) {
+  const place = ["pages", name, "path"];
+  const route = findRoute(path);
+  if (!route) return issue(place, `não tem página: falta o arquivo ${routeFiles(path)[0]}. Exemplo: path: "/".`);
+  // The content that the file shows, such as `car` in `pageMeta(car)`.
+  const [, shown = ""] = /pageMeta\((\w+)\)/.exec(readFileSync(route, "utf8")) ?? [];
+  const shownPath = (content as Record<string, { page?: { path: string } }>)[shown]?.page?.path;
+  if (!shownPath || shownPath === path) return;
+  if (shown === name) issue([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
+  else
+    issue(place, `tem em ${route} o conteúdo de outra página, ${shown}: troque-o pelo seu. Exemplo: pageMeta(olinda).`);
 }
 
 /** @returns the files that Remix would take for a path's route, from app/routes */
