@@ -1,6 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -28,6 +27,7 @@ import { NotFoundPage } from "~/pages/not-found-page";
 import { rootMeta } from "~/seo/meta";
 import { siteLanguage } from "~/seo/site";
 import { colors } from "~/styles/colors";
+import { isNotFound } from "~/utils/is-not-found";
 
 export const meta = rootMeta;
 
@@ -122,7 +122,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isMissing = isNotFound(error);
   const { pathname } = useLocation();
   // The specification asks for the missing path in the console. In a document an inline script logs it, because on phones React has not
   // started. After a `<Link>` no inline script runs, so the effect logs it. After Back it has been logged before.

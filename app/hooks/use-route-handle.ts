@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
+import { useMatches, useRouteError } from "@remix-run/react";
+import { isNotFound } from "~/utils/is-not-found";
 import { usePage } from "./use-page";
 
 /** What `export const handle` of a route may contain. */
@@ -15,5 +16,5 @@ export function useRouteHandle(): RouteHandle {
   const isDark = usePage()?.scene === "night";
   const error = useRouteError();
   if (!error) return { isDark, ...handle };
-  return { isDark: true, isStatic: isRouteErrorResponse(error) && error.status === 404 && handle?.isStatic };
+  return { isDark: true, isStatic: isNotFound(error) && handle?.isStatic };
 }

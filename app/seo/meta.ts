@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/react";
 import { business } from "~/content/business";
 import { failure, notFound } from "~/content/notices";
 import type { HomeContent, ServicePageContent } from "~/content/types";
+import { isNotFound } from "~/utils/is-not-found";
 import { absoluteUrl, previewUrl } from "./site";
 import { structuredData } from "./structured-data";
 
@@ -39,9 +40,8 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
 /** For an unknown path, an error, and a route without a `meta`. */
 export const rootMeta: MetaFunction = ({ error }) => {
   if (!error) return [{ title: business.name }];
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return [
-    { title: `${(isMissing ? notFound : failure).documentTitle} – ${business.name}` },
+    { title: `${(isNotFound(error) ? notFound : failure).documentTitle} – ${business.name}` },
     { name: "robots", content: "noindex" },
   ];
 };
