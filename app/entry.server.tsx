@@ -29,8 +29,7 @@ export default async function handleRequest(request: Request, status: number, he
 
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // Remix then renders the `ErrorBoundary`. Without this, the body would be empty: of a page with `isStatic` in its handle, though it is not
-  // cacheable, root.tsx puts all into a `<Suspense>`.
+  // Remix then renders the `ErrorBoundary`. All of such a page is in a `<Suspense>` (root.tsx), so its body would be empty.
   if (errors.length > 0 && hasStaticHandle(context)) throw errors[0];
   for (const error of errors) handleError(error, { request });
   const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet

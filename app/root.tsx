@@ -46,7 +46,7 @@ const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
-  // As for the first page: if the `<Suspense>` below came or went after a `<Link>`, the layout routes inside would lose their state.
+  // Whether the first page was static: if the `<Suspense>` below came or went after a `<Link>`, the layout routes inside would lose their state.
   const [hasSuspense] = useState(isStatic);
   const queryClient = browserQueryClient ?? new QueryClient(); // on the server, one for each request
   const frame = <Frame isStatic={isStatic}>{children}</Frame>;
@@ -96,7 +96,7 @@ function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode
     <div className="isolate">
       <a
         href="#conteudo"
-        className="fixed top-2 left-gutter z-4 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
+        className="fixed top-2 left-(--gutter) z-4 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
       >
         Pular para o conteúdo
       </a>
@@ -105,9 +105,9 @@ function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode
         <SiteHeader />
         <OfflineNotice />
       </div>
-      {/* Static pages print only the footer's facts: a sheet with the phone number, to hang up at a door. On other pages, `isolate` would keep
-          dialogs below the header, and with `tabIndex` a click on text would take the focus from a form. */}
-      <main id="conteudo" {...(isStatic && { tabIndex: -1, className: "isolate print:hidden" })}>
+      {/* Static pages print only the footer's facts: a sheet with the phone number, to hang up at a door. On other pages, `tabIndex` would let a
+          click on text take the focus from a form. */}
+      <main id="conteudo" {...(isStatic && { tabIndex: -1, className: "print:hidden" })}>
         {children}
       </main>
       <SiteFooter />
@@ -134,7 +134,7 @@ export function ErrorBoundary() {
   if (!isMissing) return <FailurePage />;
   return (
     <>
-      {isFirstOrBack && <InlineScript code='console.error("404: " + location.pathname)' />}
+      <InlineScript code='console.error("404: " + location.pathname)' />
       <NotFoundPage />
     </>
   );

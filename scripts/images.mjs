@@ -19,7 +19,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { runContentCheck } = await vite.ssrLoadModule("/vite/content-plugin.ts");
-const { images, photos, hashOf, photoHash, iconSvg } = await vite
+const { images, photos, imageHash, photoHash, iconSvg } = await vite
   .ssrLoadModule("/app/images/images.tsx")
   .catch(async (error) => refuse((await runContentCheck()).fault ?? error));
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
@@ -54,7 +54,7 @@ for (const image of images) {
     path.endsWith(".jpg") ? { type: "jpeg", quality: 92 } : { omitBackground: true },
   );
   await write(`public${path}`, path.endsWith(".ico") ? ico(painted, width) : painted);
-  hashes.push([path, hashOf(image)]);
+  hashes.push([path, imageHash(image)]);
 }
 await browser.close();
 await write("public/icon.svg", iconSvg());

@@ -25,8 +25,8 @@ async function check(siteUrl?: string) {
   const samples = isRealOrigin(origin) ? placeholdersOf(business, reviews.list).join(", ") : "";
   if (samples && process.env.PLACEHOLDERS !== "allow")
     throw new Error(`app/content: é de exemplo: ${samples}. ${origin} é de verdade: troque cada um pelo seu.`);
-  const { images, isOld, photos, isOldPhoto } = await import("../app/images/images");
-  return { origin, samples, hasOldImages: images.some(isOld) || photos.some(isOldPhoto) };
+  const { images, isOldImage, photos, isOldPhoto } = await import("../app/images/images");
+  return { origin, samples, hasOldImages: images.some(isOldImage) || photos.some(isOldPhoto) };
 }
 
 async function checkFiles(): Promise<void> {

@@ -32,7 +32,7 @@ export function CallButton({ number = business.phone, text, ...attributes }: Cal
   );
 }
 
-/** "190", "Ligue 193 (Bombeiros)". It also matches amounts, "R$ 190" and "1.190", to skip them: Safari 15.4 has no lookbehind. */
+/** "190", "Ligue 193 (Bombeiros)". Amounts, "R$ 190" and "1.190", match too and are skipped: Safari 15.4 has no lookbehind. */
 const numberOrAmount = /((?:Ligue |R\$\s?)?(?:\d[\d.]*\.)?\b19[03]\b(?![.,]\d)(?: \(\p{L}+\))?)/u;
 
 /** Turns each 190 and 193 in a text into a link, except amounts. */

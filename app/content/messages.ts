@@ -1,9 +1,6 @@
 import type { MessageTopic } from "./types";
 
-/**
- * First messages of chats, by topic; cards of service pages, emergency banners and text links have their own where their texts are. With the
- * blanks filled, the locksmith needs to ask nothing before answering.
- */
+/** First messages of chats, by topic; others stand beside their texts. With the blanks filled, the locksmith can answer without asking. */
 export const messages: Record<MessageTopic, string> = {
   urgent: "Olá! Preciso de um chaveiro urgente no Recife.\nO que travou: \nEstou em: ",
   car: "Olá! Preciso de um chaveiro de carro.\nCarro e ano: \nEstou em: ",

@@ -1,7 +1,7 @@
-import type { ReviewSummary } from "./types";
+import type { ReviewsContent } from "./types";
 
 /** These eight are samples: the owner replaces them with real ones. */
-export const reviews: ReviewSummary = {
+export const reviews: ReviewsContent = {
   label: "EXCELENTE",
   rating: 5,
   count: 274,

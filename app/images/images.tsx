@@ -59,7 +59,7 @@ export function iconSvg(): string {
 }
 
 /** @returns a short hash of an image's markup, size, font and file, and of styles/colors.ts. Not of all styles, which change too often. */
-export function hashOf({ path, markup, width, height }: GeneratedImage): string {
+export function imageHash({ path, markup, width, height }: GeneratedImage): string {
   const sources = [markup, width, height, ...Object.values(colors)].join("\n");
   const files = [`public${path}`, "app/figtree.woff2"].map((file) => (existsSync(file) ? readFileSync(file) : ""));
   return shortHash(sources + files.join());
@@ -80,8 +80,8 @@ function shortHash(content: string | Buffer): string {
 }
 
 /** @returns whether an image or its sources have changed since scripts/images.mjs captured it */
-export function isOld(image: GeneratedImage): boolean {
-  return hashes[image.path as keyof typeof hashes] !== hashOf(image);
+export function isOldImage(image: GeneratedImage): boolean {
+  return hashes[image.path as keyof typeof hashes] !== imageHash(image);
 }
 
 function preview({ path, scene, preview: { words, highlight } }: Page): GeneratedImage {

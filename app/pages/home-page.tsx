@@ -7,28 +7,28 @@ import { Services } from "~/sections/services";
 
 export function HomePage(content: HomeContent) {
   return (
-    <>
+    <div className="isolate">
       {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Reviews {...content.reviews} />
       <Questions {...content.questions} />
       <Location {...content.location} />
-    </>
+    </div>
   );
 }
 
 /** The home page for people who search at night. */
 export function Home24hPage(content: HomeContent) {
   return (
-    <>
+    <div className="isolate">
       {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Location {...content.location} />
       <Questions {...content.questions} />
       <Reviews {...content.reviews} />
-    </>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { ServiceReviews } from "~/sections/service-reviews";
 export function ServicePage(content: ServicePageContent) {
   const { page, cardsTitle, cards, subject } = content;
   return (
-    <>
+    <div className="isolate">
       <Hero
         {...content.hero}
         page={page}
@@ -29,6 +29,6 @@ export function ServicePage(content: ServicePageContent) {
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} />
       <Reasons {...content} />
-    </>
+    </div>
   );
 }

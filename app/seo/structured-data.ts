@@ -12,7 +12,7 @@ import { absoluteUrl, previewUrl, siteLanguage } from "./site";
 export function structuredData(content: HomeContent | ServicePageContent) {
   return {
     "@context": "https://schema.org",
-    "@graph": "cards" in content ? servicePageNodes(content) : homePageNodes(content),
+    "@graph": "cardsTitle" in content ? servicePageNodes(content) : homePageNodes(content),
   } satisfies Graph;
 }
 

@@ -8,9 +8,9 @@ export function hasStaticHandle({ staticHandlerContext, routeModules }: EntryCon
 }
 
 /**
- * @returns the id of the page's route if its handle has `isStatic`, and its page may be cached; undefined for an error other than 404, and for pages that may differ
- *   between visitors, whatever their handle says: below a parent route with a loader, with a path parameter or an optional segment (except the
- *   404), and the answer of an action
+ * @returns the id of the page's route if its page may be cached: with `isStatic` in its handle, and no error but a 404. Whatever the handle
+ *   says, never of pages that may differ between visitors: below a parent route with a loader, with a path parameter or an optional segment
+ *   (except the 404), and the answer of an action
  */
 export function findCacheableRoute(context: EntryContext, status: number): string | undefined {
   const { matches, actionData } = context.staticHandlerContext;

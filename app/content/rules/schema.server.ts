@@ -54,7 +54,7 @@ export const business = z.strictObject({
   arrivalMinutes: z.int().min(5).max(99),
 });
 
-/** Each subject of a card is a topic too. */
+/** Of first messages. Each subject of a home page's card is one. */
 const topics = ["urgent", "car", "house", "company", "emergency", "reviews", "request", "serviceArea"] as const;
 export const messages = z.record(z.enum(topics), message);
 
@@ -244,7 +244,7 @@ const schemas = {
  * @returns zod's issues. Rules between files are checked once each file is valid by itself.
  */
 export function findIssues(content: Record<string, unknown>) {
-  const schemaOf = (value: unknown) => ("cards" in Object(value) ? servicePageContent : homeContent);
+  const schemaOf = (value: unknown) => ("cardsTitle" in Object(value) ? servicePageContent : homeContent);
   const pageContents = Object.entries(content).filter(([, value]) => "page" in Object(value));
   const pageSchemas = Object.fromEntries(pageContents.map(([name, value]) => [name, schemaOf(value)]));
   return (
