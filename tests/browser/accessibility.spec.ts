@@ -45,8 +45,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
         await hydrated(page);
         const reachable = page.locator("a:visible, button:visible:enabled, summary:visible, [tabindex='0']:visible");
         await expectVisibleFocus(page, "Tab", await reachable.count());
-        // Backwards, in dark mode and with the offline notice.
-        await page.emulateMedia({ colorScheme: "dark" });
+        await page.emulateMedia({ colorScheme: "dark" }); // backwards, in dark mode and with the offline notice
         await page.context().setOffline(true);
         await expect(page.getByRole("status").getByRole("link")).toBeVisible();
         await expectVisibleFocus(page, "Shift+Tab", await reachable.count());
@@ -132,7 +131,7 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ r
 const findingsOf = async (axe: AxeBuilder) => (await axe.analyze()).violations;
 
 /** Runs in the page. @returns which of the parts that float are not opaque, and which buttons have neither fill nor outline */
-function faintParts(floating: string): string[] {
+function faintParts(parts: string): string[] {
   const isOpaque = (color: string) => /^rgb\(/.test(color);
   const behind = (at: Element | null): string => {
     const { backgroundColor = "rgb(255, 255, 255)" } = at ? getComputedStyle(at) : {};
@@ -148,9 +147,7 @@ function faintParts(floating: string): string[] {
   const buttons = [...document.querySelectorAll("main :is(a, button), aside a")].filter(
     (button) => button.checkVisibility() && Number.parseFloat(getComputedStyle(button).borderRadius) >= 14,
   );
-  const clear = [...document.querySelectorAll(floating)].filter(
-    (part) => !isOpaque(getComputedStyle(part).backgroundColor),
-  );
+  const clear = [...document.querySelectorAll(parts)].filter((it) => !isOpaque(getComputedStyle(it).backgroundColor));
   return [...clear, ...buttons.filter(isFaint)].map((part) => part.outerHTML.slice(0, 120));
 }
 
@@ -164,8 +161,7 @@ async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab", count: n
     reached.add(stop.place);
     faults.push(...stop.faults);
   }
-  // Leaves the page, so that the opposite direction starts at its end.
-  await page.keyboard.press(key);
+  await page.keyboard.press(key); // leaves the page, so that the opposite direction starts at its end
   expect(faults, key).toEqual([]);
   expect(reached.size, `${key}: elements that got the focus`).toBe(count);
 }
@@ -173,8 +169,7 @@ async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab", count: n
 /** Runs in the page. @returns the index of the focused element, and what hides its focus ring */
 function lookAtFocus(): { place: number; faults: string[] } {
   const element = document.activeElement ?? document.body;
-  const name = (of: Element) =>
-    `${of.localName} "${(of.getAttribute("aria-label") ?? of.textContent ?? "").trim().slice(0, 30)}"`;
+  const name = (of: Element) => `${of.localName} "${(of.ariaLabel ?? of.textContent ?? "").trim().slice(0, 30)}"`;
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
     const share = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4);

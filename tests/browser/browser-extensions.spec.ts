@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, pathOf, phone, test } from "./fixtures";
 
-// The page's CSP does not apply to extensions.
-test.use({ ...phone, bypassCSP: true });
+test.use({ ...phone, bypassCSP: true }); // the page's CSP does not apply to extensions
 
 const darkReader = `${readFileSync("node_modules/darkreader/darkreader.js", "utf8")};
   new MutationObserver((_, observer) => {

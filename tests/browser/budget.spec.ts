@@ -12,6 +12,7 @@ test.describe("on a phone", () => {
     test(`a visit to ${screen} stays within its budget of bytes and requests`, async ({ page }) => {
       const responses: Response[] = [];
       page.on("response", (response) => isPhoto(response) || responses.push(response));
+      const urls = () => responses.map((response) => response.url());
       const sent = async () => {
         const sizes = responses.map(async (answer) => (await answer.request().sizes()).responseBodySize);
         return sum(await Promise.all(sizes));
@@ -20,18 +21,15 @@ test.describe("on a phone", () => {
       for (const image of await page.locator("img").all()) await image.evaluate((element) => element.scrollIntoView());
       await page.waitForLoadState("networkidle");
       expect(await sent(), "before the first touch").toBeLessThanOrEqual(BUDGET.untouched);
-      expect(responses.length, responses.map((response) => response.url()).join("\n")).toBeLessThanOrEqual(
-        BUDGET.requests,
-      );
+      expect(responses.length, urls().join("\n")).toBeLessThanOrEqual(BUDGET.requests);
       await hydrated(page);
       await page.waitForLoadState("networkidle");
-      const asked = responses.map((response) => response.url());
-      expect(asked, "nothing is asked for twice").toEqual([...new Set(asked)]);
+      expect(urls(), "nothing is asked for twice").toEqual([...new Set(urls())]);
       const of = (type: string) => responses.filter((response) => response.request().resourceType() === type);
       const sizes = await Promise.all(of("script").map(async (script) => gzipSync(await script.body()).length));
       expect(sum(sizes), `scripts: ${sizes}`).toBeLessThanOrEqual(BUDGET.scripts);
       expect(of("font")).toHaveLength(1);
-      expect(await sent(), asked.join("\n")).toBeLessThanOrEqual(BUDGET.all);
+      expect(await sent(), urls().join("\n")).toBeLessThanOrEqual(BUDGET.all);
     });
   }
 });

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { contents, expect, kinds, screenNames, test } from "./fixtures";
 
-// The CSP would block the style that hides the text.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true }); // The CSP would block the style that hides the text
 
 // Axe does not check text on gradients and drawings: in the hero, on cards, in the emergency banner.
 for (const screen of screenNames) {
@@ -21,7 +20,7 @@ for (const screen of screenNames) {
       if (width === 1440) await pointAtEveryLink(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        const texts = (await page.evaluate(placedTexts)).filter(({ box }) => box.y + box.height < height);
+        const texts = (await page.evaluate(placedTexts)).filter((text) => text.y + text.height < height);
         expect(texts.length).toBeGreaterThan(10);
         const picture = await page.screenshot({
           fullPage: isWhole,
@@ -43,23 +42,16 @@ async function pointAtEveryLink(page: Page): Promise<void> {
   for (const nodeId of nodeIds) await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
 }
 
-/** A line of text: its box in CSS px from the page's top left, its color, and the contrast that WCAG 1.4.3 requires. */
-interface PlacedText {
-  text: string;
-  color: string;
-  needs: number;
-  box: { x: number; y: number; width: number; height: number };
-}
-
-/** Runs in the page. @returns every visible line of text and every image with a name, except in the call bar */
-function placedTexts(): PlacedText[] {
+/** Runs in the page. @returns color, needed contrast (WCAG 1.4.3) and box (CSS px) of each visible line and named image, but the call bar's */
+function placedTexts() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const placed: PlacedText[] = [];
+  const placed: { text: string; color: string; needs: number; x: number; y: number; width: number; height: number }[] =
+    [];
   const place = (text: string, color: string, needs: number, { x, y, width, height }: DOMRect, inset: number) => {
     if (width <= 1 || x < 0 || x + width > document.documentElement.clientWidth) return;
-    const box = { x: x + scrollX, y: y + scrollY + height * inset, width, height: height * (1 - 2 * inset) };
-    placed.push({ text, color, needs, box });
+    const top = y + scrollY + height * inset;
+    placed.push({ text, color, needs, x: x + scrollX, y: top, width, height: height * (1 - 2 * inset) });
   };
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode;
@@ -76,27 +68,25 @@ function placedTexts(): PlacedText[] {
       if (line.bottom <= end + 1) place(text, color, isLarge ? 3 : 4.5, line, 0.2);
   }
   for (const picture of document.querySelectorAll("svg[role='img']")) {
-    // WCAG 1.4.11 requires 3:1.
-    const name = picture.getAttribute("aria-label") ?? "";
+    const name = picture.getAttribute("aria-label") ?? ""; // WCAG 1.4.11 requires 3:1
     if (picture.checkVisibility()) place(name, getComputedStyle(picture).fill, 3, picture.getBoundingClientRect(), 0);
   }
   return placed;
 }
 
 /** @returns one line for each text with too little contrast on some pixel of a screenshot without text, in CSS px */
-async function faintOf(texts: PlacedText[], picture: Buffer): Promise<string[]> {
+async function faintOf(texts: ReturnType<typeof placedTexts>, picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return texts.flatMap(({ text, color, needs, box }) => {
+  return texts.flatMap(({ text, color, needs, ...box }) => {
     const own = luminance((color.match(/\d+/g) ?? []).map(Number), 0);
     const [left, top] = [Math.round(box.x), Math.round(box.y)];
     const [width, height] = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))];
     let lowest = 21;
-    for (let y = top; y < Math.min(top + height, info.height); y++) {
+    for (let y = top; y < Math.min(top + height, info.height); y++)
       for (let x = left; x < left + width; x++) {
         const behind = luminance(data, 3 * (y * info.width + x));
         lowest = Math.min(lowest, Math.max(own / behind, behind / own));
       }
-    }
     return lowest < needs ? [`"${text}" at ${left} ${top}: ${lowest.toFixed(2)} of ${needs}, ${color}`] : [];
   });
 }

@@ -21,8 +21,7 @@ test("`npm run dev` shows a fault of the content until it is mended, and hydrate
     const faults: string[] = [];
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && faults.push(message.text()));
     page.on("pageerror", (error) => faults.push(error.message));
-    // Vite may reload the page while it is still bundling packages.
-    page.on("framenavigated", () => faults.splice(0));
+    page.on("framenavigated", () => faults.splice(0)); // Vite may reload the page while it is still bundling packages
     await page.goto(address);
     await expect(page.getByText(/app\/content\/business\.ts, linha \d+: phone/)).toBeVisible();
     writeFileSync(file, text);

@@ -44,9 +44,7 @@ test("an error in the header or footer leaves the page as the server sent it", a
 test.describe("on a phone", () => {
   test.use({ ...phone, bypassCSP: true });
 
-  test("a drawing that does not arrive leaves an empty place, and one that comes instead is shown", async ({
-    page,
-  }) => {
+  test("a drawing that does not arrive leaves an empty place, until another one comes", async ({ page }) => {
     await page.route("**/*.svg", (route) => route.abort());
     for (const screen of kinds) {
       await page.goto(pathOf(screen));

@@ -31,16 +31,10 @@ export const moving = { contextOptions: { reducedMotion: "no-preference" as cons
 export const shownPhone = formatPhone(business.phone);
 export const shownWhatsapp = formatPhone(business.whatsapp);
 
-interface Site {
-  /** Matches messages that a test causes on purpose. */
-  expectedMessages: RegExp | undefined;
-  /** Opens a screen, and on desktops waits for hydration. */
-  open: (screen: Screen) => Promise<BrowserPage>;
-  menu: Locator;
-  menuButton: Locator;
-  /** The round WhatsApp button. */
-  roundButton: Locator;
-}
+type Site = Record<"menu" | "menuButton" | "roundButton", Locator> & {
+  expectedMessages?: RegExp; // of messages that a test causes on purpose
+  open: (screen: Screen) => Promise<BrowserPage>; // on desktops waits for hydration
+};
 
 /** Fails on console messages, uncaught errors and third-party requests, except the messages that the 404 page causes. */
 export const test = base.extend<Site>({
@@ -73,8 +67,7 @@ export const test = base.extend<Site>({
   },
   menu: ({ page }, use) => use(page.locator("#site-menu")),
   menuButton: ({ page }, use) => use(page.getByRole("button", { name: "Menu", exact: true })),
-  roundButton: ({ page }, use) =>
-    use(page.getByRole("complementary").getByRole("link", { name: "Chamar no WhatsApp" })),
+  roundButton: ({ page }, use) => use(page.locator("aside").getByRole("link", { name: "Chamar no WhatsApp" })),
 });
 
 /** Starts the scripts as a key press does, and waits for hydration. */

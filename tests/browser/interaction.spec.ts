@@ -2,46 +2,38 @@ import type { Locator } from "@playwright/test";
 import { reviews } from "~/content/reviews";
 import { desktop, expect, hydrated, moving, painted, pathOf, phone, test } from "./fixtures";
 
-test.use(moving);
+test.use({ ...moving, ...desktop });
 
 const hasStrip = reviews.list.length > 3;
 
-test.describe("a tooltip", () => {
-  test.use({ viewport: { width: 1024, height: 800 } });
-
-  test("opens by the keyboard on every button that shows an icon alone", async ({ open, roundButton }) => {
-    const page = await open("home");
-    const arrows = hasStrip ? ["Avaliações anteriores", "Próximas avaliações"] : [];
-    for (const name of ["Chamar no WhatsApp", "Menu", ...arrows]) {
-      await page.keyboard.press("Tab");
-      const trigger = name.startsWith("Chamar") ? roundButton : page.getByRole("button", { name, exact: true });
-      // Scrolling closes tooltips.
-      await trigger.scrollIntoViewIfNeeded();
-      await painted(page);
-      await trigger.focus();
-      await expect(page.getByRole("tooltip"), name).toHaveText(name);
-      await expect(page.locator("[data-side]"), name).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("tooltip")).toHaveCount(0);
-    }
-  });
+test("a tooltip opens by the keyboard on every button that shows an icon alone", async ({ open, roundButton }) => {
+  const page = await open("home");
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const arrows = hasStrip ? ["Avaliações anteriores", "Próximas avaliações"] : [];
+  for (const name of ["Chamar no WhatsApp", "Menu", ...arrows]) {
+    await page.keyboard.press("Tab");
+    const trigger = name.startsWith("Chamar") ? roundButton : page.getByRole("button", { name, exact: true });
+    await trigger.scrollIntoViewIfNeeded(); // scrolling closes tooltips
+    await painted(page);
+    await trigger.focus();
+    await expect(page.getByRole("tooltip"), name).toHaveText(name);
+    await expect(page.locator("[data-side]"), name).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  }
 });
 
 test.describe("on a phone", () => {
   test.use(phone);
 
   for (const way of ["tap", "click"] as const) {
-    test(`a tooltip stays closed after a ${way}, and when the visitor comes back to the tab`, async ({
-      page,
-      menuButton,
-    }) => {
+    test(`a tooltip stays closed after a ${way}, and when its tab is back`, async ({ page, menuButton }) => {
       await page.clock.install();
       await page.goto(pathOf("home"));
       await hydrated(page);
       await menuButton[way]();
       await menuButton.evaluate((button) => {
-        // As Chromium does when the visitor returns to the tab.
-        button.blur();
+        button.blur(); // as Chromium does when the visitor returns to the tab
         button.focus();
       });
       await page.clock.runFor(5000);
@@ -50,11 +42,7 @@ test.describe("on a phone", () => {
   }
 
   for (const state of ["before React", "after hydration"]) {
-    test(`the menu leaves the call bar free, and closes by all that should close it, ${state}`, async ({
-      page,
-      menu,
-      menuButton,
-    }) => {
+    test(`the menu, ${state}, leaves the call bar free, and closes`, async ({ page, menu, menuButton }) => {
       await page.goto(pathOf("home"));
       if (state === "after hydration") await hydrated(page);
       const close = page.getByRole("button", { name: "Fechar menu" });
@@ -79,35 +67,30 @@ test.describe("on a phone", () => {
   }
 });
 
-test.describe("the reviews", () => {
-  // Three fit side by side on desktops, without buttons.
-  test.skip(!hasStrip);
-  test.use(desktop);
-
-  test("are all seen by their buttons, which end with the list", async ({ open }) => {
-    const page = await open("home");
-    const strip = page.getByRole("region", { name: "Avaliações de clientes" });
-    const [previous, next] = [page.getByLabel("Avaliações anteriores"), page.getByLabel("Próximas avaliações")];
-    const seen = new Set<string>();
-    const look = async () => {
-      for (const item of await strip.getByRole("listitem").all()) {
-        const { x = -9, width = 0 } = (await item.boundingBox()) ?? {};
-        if (x >= -1 && x + width <= 1441) seen.add(await item.locator("strong").innerText());
-      }
-    };
-    const press = async (button: Locator) => {
-      const rested = strip.evaluate((element) => new Promise((done) => element.addEventListener("scrollend", done)));
-      await button.click();
-      await rested;
-      await look();
-    };
+test("the reviews are all seen by their buttons, which end with the list", async ({ open }) => {
+  test.skip(!hasStrip); // three fit side by side, without buttons
+  const page = await open("home");
+  const strip = page.getByRole("region", { name: "Avaliações de clientes" });
+  const [previous, next] = [page.getByLabel("Avaliações anteriores"), page.getByLabel("Próximas avaliações")];
+  const seen = new Set<string>();
+  const look = async () => {
+    for (const item of await strip.getByRole("listitem").all()) {
+      const { x = -9, width = 0 } = (await item.boundingBox()) ?? {};
+      if (x >= -1 && x + width <= 1441) seen.add(await item.locator("strong").innerText());
+    }
+  };
+  const press = async (button: Locator) => {
+    const rested = strip.evaluate((element) => new Promise((done) => element.addEventListener("scrollend", done)));
+    await button.click();
+    await rested;
     await look();
-    await expect(previous).toBeDisabled();
-    for (let presses = 0; presses < reviews.list.length && (await next.isEnabled()); presses++) await press(next);
-    await expect(next).toBeDisabled();
-    await expect(next, "`disabled` would lose the focus").toBeFocused();
-    expect(seen).toEqual(new Set(reviews.list.map(({ name }) => name)));
-    await press(previous);
-    await expect(next).toBeEnabled();
-  });
+  };
+  await look();
+  await expect(previous).toBeDisabled();
+  for (let presses = 0; presses < reviews.list.length && (await next.isEnabled()); presses++) await press(next);
+  await expect(next).toBeDisabled();
+  await expect(next, "`disabled` would lose the focus").toBeFocused();
+  expect(seen).toEqual(new Set(reviews.list.map(({ name }) => name)));
+  await press(previous);
+  await expect(next).toBeEnabled();
 });

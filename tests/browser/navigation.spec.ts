@@ -2,16 +2,14 @@ import { chromium } from "@playwright/test";
 import { navigation } from "~/content/navigation";
 import { desktop, expect, hydrated, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
 
+test.use(desktop);
+
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
     test.use(options);
 
     // For all other links: documents/links.test.ts.
-    test("the menu leads to the top of a page, and to each section right below the header", async ({
-      open,
-      menu,
-      menuButton,
-    }) => {
+    test("the menu leads to pages, and to sections right below the header", async ({ open, menu, menuButton }) => {
       const page = await open("home");
       const sections = navigation.filter(({ to }) => to.startsWith("/#"));
       for (const to of [pathOf(servicePage), ...sections.map(({ to }) => to)]) {
@@ -29,20 +27,16 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-test.describe("with a mouse", () => {
-  test.use(desktop);
-
-  test("a page is there before its link is clicked, and is not asked for again", async ({ open }) => {
-    const page = await open(servicePage);
-    const prefetched = page.waitForResponse(pathOf("home"), { timeout: 5000 });
-    const link = page.locator('header a[href^="/#"]:visible').first();
-    await link.hover();
-    await (await prefetched).finished();
-    await link.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
-    const sent = () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).transferSize;
-    expect(await page.evaluate(sent), "bytes of the second request").toBe(0);
-  });
+test("a page is there before its link is clicked, and is not asked for again", async ({ open }) => {
+  const page = await open(servicePage);
+  const prefetched = page.waitForResponse(pathOf("home"), { timeout: 5000 });
+  const link = page.locator('header a[href^="/#"]:visible').first();
+  await link.hover();
+  await (await prefetched).finished();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
+  const sent = () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).transferSize;
+  expect(await page.evaluate(sent), "bytes of the second request").toBe(0);
 });
 
 test("Back shows a page from the browser's memory", async ({ baseURL, launchOptions }) => {

@@ -12,8 +12,7 @@ for (const state of ["before React", "after hydration"]) {
     await page.goto(pathOf("home"));
     if (state === "after hydration") await hydrated(page);
     const notice = page.getByRole("status");
-    // Screen readers announce a live region only if it exists before its text.
-    await expect(notice).toBeAttached();
+    await expect(notice).toBeAttached(); // screen readers announce a live region only if it exists before its text
     await expect(notice.getByRole("link")).toBeHidden();
     await page.evaluate(() => scrollTo(0, 1000));
     await context.setOffline(true);
@@ -42,12 +41,7 @@ test("a page that opens offline says so at once, also when React starts, and its
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
 });
 
-test("without a network and a service worker, a tap on a link of ours keeps the page and its number", async ({
-  page,
-  context,
-  menu,
-  menuButton,
-}) => {
+test("offline, a tap on a link of ours keeps the page and its number", async ({ page, context, menu, menuButton }) => {
   await page.goto(pathOf("home"));
   await context.setOffline(true);
   const answer = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");

@@ -5,34 +5,20 @@ import type { Page } from "@playwright/test";
 import { test as base, expect, hydrated, pathOf, phone, servicePage, shownPhone, titleOf } from "./fixtures";
 
 /** A network between phone and site that a test can break. */
-interface Network {
-  isDown: boolean;
-  /** Documents are sent when this resolves. */
-  documents: Promise<unknown>;
+class Network {
+  isDown = false;
+  isStalled = false; // sends only the headers of a document
+  documents = Promise.resolve(); // documents are sent when this resolves
+  release = 1; // a number in every document
+  age = 0; // days since the documents were sent, by their `Date`
+  referers = new Map<string, string | undefined>(); // the last `Referer` by path
   /** Answers by path, instead of the site's. */
-  instead: Map<string, { status: number; headers?: Record<string, string>; body?: string }>;
-  /** Sends only the headers of a document. */
-  isStalled: boolean;
-  /** A number in every document. */
-  release: number;
-  /** Days since the documents were sent, by their `Date`. */
-  age: number;
-  /** The last `Referer` by path. */
-  referers: Map<string, string | undefined>;
+  instead = new Map<string, { status: number; headers?: Record<string, string>; body?: string }>();
 }
 
 /** The site at a new origin behind that network, with service workers allowed. */
 const test = base.extend<{ network: Network }>({
-  network: async ({ browserName: _ }, use) =>
-    use({
-      isDown: false,
-      isStalled: false,
-      documents: Promise.resolve(),
-      instead: new Map(),
-      release: 1,
-      age: 0,
-      referers: new Map(),
-    }),
+  network: async ({ browserName: _ }, use) => use(new Network()),
   baseURL: async ({ network }, use, { project }) => {
     const server = createServer(async (request, response) => {
       if (network.isDown) return request.socket.destroy();
@@ -68,8 +54,7 @@ const test = base.extend<{ network: Network }>({
   serviceWorkers: "allow",
 });
 
-// Chromium logs failed requests.
-test.use({ ...phone, expectedMessages: /Failed to load resource|404: \/\/127/ });
+test.use({ ...phone, expectedMessages: /Failed to load resource|404: \/\/127/ }); // Chromium logs failed requests
 
 const [home, service] = [pathOf("home"), pathOf(servicePage)];
 
@@ -120,27 +105,18 @@ for (const isCached of [true, false])
     await expect(heading(page)).toHaveText(titleOf(isCached ? "home" : "notFound"));
   });
 
-for (const [days, shown] of [
-  [0, "is shown on a slow network"],
-  [29, "is shown on a slow network"],
-  [31, "is shown only without a network"],
-] as const) {
-  test(`a page that was cached ${days} days ago ${shown}, and a new one replaces it`, async ({ page, network }) => {
-    const isShown = days < 30;
+for (const days of [0, 29, 31]) {
+  const isShown = days < 30;
+  test(`a page of ${days} days ago is shown on a slow network: ${isShown}, and replaced`, async ({ page, network }) => {
     network.age = days;
     await firstVisit(page);
     let send = () => {};
-    network.documents = new Promise<void>((sent) => {
-      send = sent;
-    });
+    network.documents = new Promise((sent) => (send = sent));
     network.release = 2;
     let isOpen = false;
-    const opened = page.goto(home, { waitUntil: "commit", timeout: 15_000 }).then(() => {
-      isOpen = true;
-    });
-    // The worker waits for 2 s.
+    const opened = page.goto(home, { waitUntil: "commit", timeout: 15_000 }).then(() => (isOpen = true));
     if (isShown) await opened;
-    else await new Promise((done) => setTimeout(done, 3_000));
+    else await new Promise((done) => setTimeout(done, 3_000)); // the worker waits for 2 s
     expect(isOpen).toBe(isShown);
     send();
     await opened;
@@ -152,10 +128,7 @@ for (const [days, shown] of [
   });
 }
 
-test("after a release every cached page is renewed, unless it is refused, and a page that is gone is deleted", async ({
-  page,
-  network,
-}) => {
+test("after a release every cached page is renewed, or deleted if it is gone", async ({ page, network }) => {
   const [refused, gone] = [pathOf("home24h"), pathOf("residential")];
   await firstVisit(page, service);
   for (const answer of [{ status: 410 }, { status: 301, headers: { Location: home } }]) {
@@ -191,10 +164,7 @@ test("a path that looks like another server's address brings nothing of that ser
   stranger.close();
 });
 
-test("the cached page stands in for errors of the host and for an answer without its body", async ({
-  page,
-  network,
-}) => {
+test("the cached page stands in for errors of the host and for half an answer", async ({ page, network }) => {
   await firstVisit(page, service);
   for (const status of [429, 500, 503, 520]) {
     network.instead.set(service, { status });
@@ -220,10 +190,7 @@ test("a 404 is shown though the page is cached, and does not replace it", async 
   await expect(heading(page)).toHaveText(titleOf(servicePage));
 });
 
-test("only pages that may be stale are cached, and others know where their visitor comes from", async ({
-  page,
-  network,
-}) => {
+test("only pages that may be stale are cached, and others get their referrer", async ({ page, network }) => {
   const ordinary = { status: 200, headers: { "Cache-Control": "public, max-age=300", "Content-Type": "text/html" } };
   network.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", ordinary);
   await firstVisit(page);

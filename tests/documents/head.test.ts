@@ -6,6 +6,9 @@ import { missingPath, origin } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";
 
 const { ask, documentOf, screens } = await openSite();
+const attributes = (head: Element, selector: string, name: string) =>
+  Array.from(head.querySelectorAll(selector), (element) => element.getAttribute(name));
+const metas = (head: Element, name: string) => attributes(head, `meta[name="${name}"]`, "content");
 
 describe.each(Object.values(pages))("the head of $path", ({ path, title, description, preview }) => {
   const { head } = documentOf(path);
@@ -14,8 +17,7 @@ describe.each(Object.values(pages))("the head of $path", ({ path, title, descrip
     expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([title]);
     expect(metas(head, "description")).toEqual([description]);
     expect(metas(head, "robots")).toEqual(["max-image-preview:large"]);
-    const canonical = Array.from(head.querySelectorAll("link[rel=canonical]"), (link) => link.getAttribute("href"));
-    expect(canonical).toEqual([origin + path]);
+    expect(attributes(head, "link[rel=canonical]", "href")).toEqual([origin + path]);
   });
 
   test("a link preview has the page's words and picture", () => {
@@ -54,8 +56,9 @@ test.each(screens)("the head of $path has language, width, colors and icons", as
   expect(documentElement.lang).toBe("pt-BR");
   expect(metas(head, "viewport")).toEqual([expect.stringContaining("viewport-fit=cover")]);
   expect(metas(head, "format-detection")).toEqual(["telephone=no"]);
-  const themes = Array.from(head.querySelectorAll("meta[name=theme-color]"), (meta) => meta.getAttribute("media"));
-  expect(themes).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  const themes = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];
+  expect(attributes(head, "meta[name=theme-color]", "media")).toEqual(themes);
+  expect(metas(head, "theme-color")).toEqual(["#0b1430", "#070c1e"]);
   expect(head.querySelectorAll("link[rel=manifest]").length).toBe(1);
   expect(head.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon]").length).toBe(3);
 });
@@ -86,7 +89,3 @@ test.each(["America/Recife", "UTC"])("on a server in %s the year changes when it
   }
   expect(etags).toEqual([expect.not.stringContaining(String(etags[1])), etags[1], etags[1]]);
 });
-
-function metas(head: Element, name: string): (string | null)[] {
-  return Array.from(head.querySelectorAll(`meta[name="${name}"]`), (meta) => meta.getAttribute("content"));
-}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { photoWidths } from "~/components/photo";
 import { business } from "~/content/business";
 import { pages } from "~/content/pages";
@@ -44,34 +44,24 @@ const other: Business = {
 /** All about cars, so that the page about houses has none. */
 const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [review, review, review] };
 
-let folder: string;
-let site: Awaited<ReturnType<typeof openSite>>;
-
 /** @returns a content file's text with a photo added to its page */
 const withPhoto = (file: string, place: string) =>
   `${readFileSync(`app/content/${file}`, "utf8")}\n${place}.photo = { file: "equipe.jpg", alt: "A equipe diante da loja" };`;
 
-beforeAll(async () => {
-  const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777" } });
-  const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", photoWidths);
-  folder = await buildCopy(
-    {
-      "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
-      "../content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
-      "../content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;`,
-      "../content/car.ts": withPhoto("car.ts", "car"),
-      "../content/home.ts": withPhoto("home.ts", "home.questions"),
-      "../content/home-24h.ts": withPhoto("home-24h.ts", "home24h.questions"),
-      ...Object.fromEntries(photos.map(([name, content]) => [`../cropped-photos/${name}`, content])),
-    },
-    "tests",
-    "scripts",
-    "vitest.config.ts",
-  );
-  site = await openSite(folder);
-});
-
-afterAll(() => folder && rmSync(folder, { recursive: true }));
+const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777" } });
+const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", photoWidths);
+const added = {
+  "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
+  "../content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
+  "../content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;`,
+  "../content/car.ts": withPhoto("car.ts", "car"),
+  "../content/home.ts": withPhoto("home.ts", "home.questions"),
+  "../content/home-24h.ts": withPhoto("home-24h.ts", "home24h.questions"),
+  ...Object.fromEntries(photos.map(([name, content]) => [`../cropped-photos/${name}`, content])),
+};
+const folder = await buildCopy(added, "tests", "scripts", "vitest.config.ts");
+afterAll(() => rmSync(folder, { recursive: true }));
+const site = await openSite(folder);
 
 test("the checks of links, texts and metadata hold for another owner's pages", async () => {
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "documents", "--reporter", "dot"];
@@ -118,11 +108,8 @@ test("the home page has the mean and the link to all reviews", () => {
 test.each([pages.home.path, pages.home24h.path, pages.car.path])("%s has the owner's photograph", (path) => {
   const photo = site.documentOf(path).querySelector('main img[alt="A equipe diante da loja"]');
   const addresses = photo?.getAttribute("srcset")?.split(", ") ?? [];
-  expect(addresses.map((address) => /equipe\.jpg-(\d+)-.+\.jpg \1w$/.exec(address)?.[1])).toEqual([
-    "480",
-    "960",
-    "1440",
-  ]);
+  const widths = addresses.map((address) => /equipe\.jpg-(\d+)-.+\.jpg \1w$/.exec(address)?.[1]);
+  expect(widths).toEqual(["480", "960", "1440"]);
 });
 
 test("a page about houses has no reviews when all are about cars", () => {

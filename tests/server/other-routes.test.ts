@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { type Browser, chromium, expect as see } from "@playwright/test";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { chromium, expect as see } from "@playwright/test";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { business } from "~/content/business";
 import { notFound } from "~/content/notices";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
@@ -23,11 +23,8 @@ const addedRoutes = {
     import { json } from "@remix-run/node";
     import { useLoaderData } from "@remix-run/react";
     export const headers = ({ loaderHeaders }) => loaderHeaders;
-    export const loader = ({ request }) =>
-      json(
-        { q: new URL(request.url).searchParams.get("q") },
-        { headers: { "Cache-Control": "private, max-age=7", "Permissions-Policy": "geolocation=(self)" } },
-      );
+    const own = { "Cache-Control": "private, max-age=7", "Permissions-Policy": "geolocation=(self)" };
+    export const loader = ({ request }) => json({ q: new URL(request.url).searchParams.get("q") }, { headers: own });
     export default () => <h1>{useLoaderData().q}</h1>;`,
   "depois.tsx": `
     import { defer } from "@remix-run/node";
@@ -55,9 +52,7 @@ const addedRoutes = {
         <footer className="fixed inset-x-0 bottom-0 z-50 bg-[url(/icon.svg)] p-9 print:hidden"><Link to="/nada">Aceitar</Link></footer>
       </>
     );`,
-  "falta.tsx": `
-    export const loader = () => { throw new Response(null, { status: 404 }); };
-    export default () => null;`,
+  "falta.tsx": `export const loader = () => { throw new Response(null, { status: 404 }); }; export default () => null;`,
   "propria.tsx": `
     ${isStatic}
     export const headers = () =>
@@ -102,24 +97,19 @@ const addedRoutes = {
   "secao-quebrada.tsx": `export const headers = () => ({ "Cache-Control": "public, max-age=9" }); ${broken}`,
 };
 
-let site: Awaited<ReturnType<typeof startBuiltSite>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  const folder = await buildCopy(addedRoutes);
-  site = await startBuiltSite({ folder });
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-  return async () => {
-    await Promise.all([browser.close(), site.stop()]);
-    rmSync(folder, { recursive: true });
-  };
+const folder = await buildCopy(addedRoutes);
+const site = await startBuiltSite({ folder });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()]);
+  rmSync(folder, { recursive: true });
 });
 
 const get = (path: string) => ask(site.port, "GET", path);
 const headingOf = (body: Buffer) => /<h1[^>]*>(.*?)<\/h1>/.exec(body.toString())?.[1];
 
 test("a page that is not static has its own headers, and a policy with another nonce for each visit", async () => {
-  const nonces = new Set<unknown>();
+  const nonces = new Set();
   for (const q of ["chave", "porta"]) {
     const { headers, body } = await get(`/pedido?q=${q}`);
     expect(headingOf(body)).toBe(q);
@@ -129,10 +119,9 @@ test("a page that is not static has its own headers, and a policy with another n
       "content-type": "text/html; charset=utf-8",
       "x-content-type-options": "nosniff",
     });
-    const [, nonce] =
-      /script-src 'self' 'wasm-unsafe-eval' 'nonce-(.+?)';/.exec(String(headers["content-security-policy"])) ?? [];
     expect(body.toString()).not.toMatch(/<script(?![^>]*nonce=)/);
-    nonces.add(nonce);
+    const policy = String(headers["content-security-policy"]);
+    nonces.add(/script-src 'self' 'wasm-unsafe-eval' 'nonce-(.+?)';/.exec(policy)?.[1]);
   }
   expect(nonces).toEqual(new Set([expect.any(String), expect.any(String)]));
 });
@@ -170,19 +159,18 @@ test.each([
   }
 });
 
-test.each(["/estatica-quebrada", "/quebrada/pina", "/secao-quebrada"])(
-  "the error of %s is logged once, and no cache keeps its page, which has both contacts",
-  async (path) => {
-    const from = site.printed().length;
-    const { status, body, headers } = await get(path);
-    expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
-    expect(body.toString()).toContain(`href="tel:${business.phone}"`);
-    expect(body.toString()).toContain(`href="https://wa.me/${business.whatsapp.slice(1)}`);
-    expect(body.toString()).not.toContain("a seção quebrou");
-    const logged = () => site.printed().slice(from).split(`GET ${path} Error: a seção quebrou`).length - 1;
-    await expect.poll(logged).toBe(1);
-  },
-);
+const failing = ["/estatica-quebrada", "/quebrada/pina", "/secao-quebrada"];
+
+test.each(failing)("the error of %s is logged once, and no cache keeps its page, with both contacts", async (path) => {
+  const from = site.printed().length;
+  const { status, body, headers } = await get(path);
+  expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(body.toString()).toContain(`href="tel:${business.phone}"`);
+  expect(body.toString()).toContain(`href="https://wa.me/${business.whatsapp.slice(1)}`);
+  expect(body.toString()).not.toContain("a seção quebrou");
+  const logged = () => site.printed().slice(from).split(`GET ${path} Error: a seção quebrou`).length - 1;
+  await expect.poll(logged).toBe(1);
+});
 
 test("a response that a route throws keeps the headers that the route gives it", async () => {
   expect(await get("/lotado")).toMatchObject({ status: 503, headers: { "cache-control": "max-age=9" } });
@@ -190,10 +178,9 @@ test("a response that a route throws keeps the headers that the route gives it",
 
 test("a static page that failed to render, even inside a Suspense, is rendered again", async () => {
   const answers = [await get("/falha-uma-vez"), await get("/falha-uma-vez")];
-  expect(answers.map(({ status }) => status)).toEqual([500, 200]);
-  expect(answers.map(({ headers }) => headers["cache-control"])).toEqual([
-    "no-store",
-    expect.stringMatching(/^public/),
+  expect(answers).toMatchObject([
+    { status: 500, headers: { "cache-control": "no-store" } },
+    { status: 200, headers: { "cache-control": expect.stringMatching(/^public/) } },
   ]);
 });
 
@@ -247,10 +234,7 @@ test("an ordinary page may have a query, a bar, a popover, WebAssembly, any util
   await page.getByRole("link", { name: "Nota" }).tap();
   await see(page.getByRole("link", { name: "Nota" })).toBeVisible();
   await page.keyboard.press("Escape");
-  const [picture = ""] = await page
-    .locator("main footer")
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage));
-  expect(picture).toBe(`url("${site.origin}/icon.svg")`);
+  await see(page.locator("main footer")).toHaveCSS("background-image", `url("${site.origin}/icon.svg")`);
   await page.emulateMedia({ media: "print" });
   await see(page.getByRole("link", { name: "Aceitar" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });

@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { EmergencyLinks } from "~/components/call-link";
 import { ReviewCard } from "~/components/review-card";
 import { Tooltip, TooltipProvider } from "~/components/tooltip";
 import { ReviewStrip } from "~/sections/review-strip";
 import { review } from "../tools/review";
 
-// jsdom has no layout, and so no ResizeObserver.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-const button = (name: string) => screen.getByRole("button", { name });
+const watcher = { observe() {}, unobserve() {}, disconnect() {} }; // jsdom has no layout, and so no ResizeObserver
+vi.stubGlobal("ResizeObserver", vi.fn().mockReturnValue(watcher));
+afterEach(cleanup);
 
 test.each([
   ["Ligue 193 (Bombeiros).", ["tel:193"]],
@@ -34,36 +22,29 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
-describe("a tooltip", () => {
-  const pointAt = (name: string) => fireEvent.pointerMove(button(name), { pointerType: "mouse" });
+test.each([
+  ["at once", 290, 0],
+  ["after 700 ms again", 310, 700],
+])("a tooltip opens after 700 ms, and the next one %s, %d ms later", (_, later, wait) => {
+  vi.useFakeTimers();
+  const tooltips = ["Um", "Dois"].map((text) => (
+    <Tooltip key={text} text={text}>
+      <button type="button">{text}</button>
+    </Tooltip>
+  ));
+  render(<TooltipProvider>{tooltips}</TooltipProvider>);
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-  const shown = () => screen.queryByRole("tooltip")?.textContent;
-
-  test.each([
-    ["at once", 290, 0],
-    ["after 700 ms again", 310, 700],
-  ])("opens after 700 ms, and the next one %s, %d ms later", (_, later, wait) => {
-    vi.useFakeTimers();
-    const tooltips = ["Um", "Dois"].map((text) => (
-      <Tooltip key={text} text={text}>
-        <button type="button">{text}</button>
-      </Tooltip>
-    ));
-    render(<TooltipProvider>{tooltips}</TooltipProvider>);
-    pointAt("Um");
-    pass(690);
-    expect(shown()).toBeUndefined();
+  const expectAfter = (name: string, milliseconds: number) => {
+    fireEvent.pointerMove(screen.getByRole("button", { name }), { pointerType: "mouse" });
+    pass(Math.max(0, milliseconds - 10));
+    expect(screen.queryByRole("tooltip")?.textContent).toBe(milliseconds > 0 ? undefined : name);
     pass(20);
-    expect(shown()).toBe("Um");
-    // jsdom cannot tell at which side a pointer leaves.
-    fireEvent.keyDown(document, { key: "Escape" });
-    pass(later);
-    pointAt("Dois");
-    if (wait > 0) pass(wait - 10);
-    expect(shown()).toBe(wait > 0 ? undefined : "Dois");
-    pass(20);
-    expect(shown()).toBe("Dois");
-  });
+    expect(screen.queryByRole("tooltip")?.textContent).toBe(name);
+  };
+  expectAfter("Um", 700);
+  fireEvent.keyDown(document, { key: "Escape" }); // jsdom cannot tell at which side a pointer leaves
+  pass(later);
+  expectAfter("Dois", wait);
 });
 
 test.each([

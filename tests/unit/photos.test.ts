@@ -28,14 +28,12 @@ test("the smallest photo is cut to 4:5 in every width and format", async () => {
 test("a photo that a phone has stored on its side stands upright, without metadata", async () => {
   // White above, black below; stored with its top to the left (EXIF orientation 6 turns it clockwise).
   const half = await photo(1600, 1000).toBuffer();
-  const upright = sharp({ create: { width: 1600, height: 2000, channels: 3, background: "#fff" } }).composite([
-    { input: half, top: 1000, left: 0 },
-  ]);
-  const stored = await sharp(await upright.png().toBuffer())
-    .rotate(-90)
-    .jpeg()
-    .withMetadata({ orientation: 6 })
+  const white = sharp({ create: { width: 1600, height: 2000, channels: 3, background: "#fff" } });
+  const upright = await white
+    .composite([{ input: half, top: 1000, left: 0 }])
+    .png()
     .toBuffer();
+  const stored = await sharp(upright).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   for (const [, file] of await cropPhoto(stored, "equipe", photoWidths)) {
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
     const brightness = (y: number) => data[(y * info.width + info.width / 2) * info.channels] ?? 0;

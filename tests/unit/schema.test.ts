@@ -27,11 +27,10 @@ const link = { name: "Carro", to: "/" };
 const longLink = { name: word(14), to: "/" };
 const sixtyFour = [...Array(5).fill({ name: word(10), to: "/" }), longLink];
 const at = (latitude: unknown, longitude: unknown) => ({ latitude, longitude });
-const times = (count: number, entry: unknown) => Array.from({ length: count }, () => structuredClone(entry));
 /** The shortest and the longest right list, and one that is too short and one that is too long. */
 const lengths = (entry: unknown, min: number, max = min): [right: unknown[], wrong: unknown[]] => [
-  [times(min, entry), times(max, entry)],
-  [times(min - 1, entry), times(max + 1, entry)],
+  [Array(min).fill(entry), Array(max).fill(entry)],
+  [Array(min - 1).fill(entry), Array(max + 1).fill(entry)],
 ];
 const block = { title: "a", text: "a" };
 const photo = { file: "no.jpg", alt: "A equipe" };
