@@ -23,7 +23,7 @@ test("an error in a route's component leaves styles, both contacts, and a link t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
 });
 
-test("an error in the header or footer leaves the page as the server sent it", async ({ page, menu, menuButton }) => {
+test("an error in the footer leaves the page as the server sent it", async ({ page, menu, menuButton }) => {
   // The footer's year.
   await page.addInitScript(() => {
     Date.prototype.getUTCFullYear = () => {

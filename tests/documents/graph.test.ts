@@ -24,7 +24,7 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
     return found[0] as Node;
   };
 
-  test("it is one graph without ratings, whose references name its nodes by absolute ids", () => {
+  test("the graph has no ratings, and its references name its nodes by absolute ids", () => {
     expect(others).toEqual([]);
     const isReference = (node: Node) => Object.keys(node).join() === "@id";
     const defined = objects.filter((node) => node["@id"] && !isReference(node)).map((node) => node["@id"]);
@@ -36,7 +36,7 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
     expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review)":/);
   });
 
-  test("the page belongs to the site, and the business is the same on every page and always open", () => {
+  test("the page belongs to the site, and the business has every fact of the owner", () => {
     const main = "cards" in content ? `${origin + path}#servico` : `${origin}/#chaveiro`;
     const [url, site] = [origin + path, { "@id": `${origin}/#site` }];
     const about = { name: title, description, inLanguage: "pt-BR", isPartOf: site, mainEntity: { "@id": main } };
@@ -73,7 +73,7 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
     expect(only("OfferCatalog", objects).itemListElement).toEqual(offers);
   });
 
-  test.runIf("cards" in content)("the service and the breadcrumb are those that the page shows", () => {
+  test.runIf("cards" in content)("the service is the content's, and the breadcrumb the page's", () => {
     const { city, fullName = page.name } = page as Page;
     const areaServed = (city ? [{ name: city }] : business.serviceAreas).map(({ name }) => ({ "@type": "City", name }));
     const provider = { "@id": `${origin}/#chaveiro` };

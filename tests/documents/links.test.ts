@@ -19,7 +19,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
   }));
   const outside = links.filter(({ href }) => !/^(?:[/#]|$)/.test(href));
 
-  test("no id is there twice, and every reference has its element", () => {
+  test("every id is there once, and every reference to one has its element", () => {
     const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
     for (const name of ["aria-controls", "aria-labelledby", "aria-describedby", "popovertarget", "for"])

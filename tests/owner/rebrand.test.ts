@@ -95,7 +95,7 @@ test.each(Object.values(pages))("another owner's $path has every fact in its tex
   for (const fact of [...numbers, "1.532 avaliações", "boleto e dinheiro"]) expect(text).toContain(fact);
 });
 
-test("the home page has the mean and the link to all reviews", () => {
+test("the home page has the mean, the link to all reviews, and the areas", () => {
   const home = site.documentOf(pages.home.path);
   expect(textOf(home.querySelector("main a[href='#avaliacoes']"))).toContain("4,9");
   for (const places of ["em Niterói e em Maricá", "de Niterói e de Maricá", "bairro da Glória"])
@@ -112,7 +112,7 @@ test.each([pages.home.path, pages.home24h.path, pages.car.path])("%s has the own
   expect(widths).toEqual(["480", "960", "1440"]);
 });
 
-test("a page about houses has no reviews when all are about cars", () => {
+test("a page about houses has the locksmith, and no reviews when all are about cars", () => {
   const house = site.documentOf(pages.residential.path);
   expect(house.getElementById("avaliacoes")).toBeNull();
   expect(textOf(house.querySelector("main"))).toContain("Zeferino Moto roxa");

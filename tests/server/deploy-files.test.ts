@@ -33,7 +33,7 @@ test.each([
   [compose, '"80:80", "443:443", "443:443/udp"|enable_ipv6: true|start_interval: 1s'],
   [compose, 'read_only: true|cap_drop: [ALL]|cap_add: [NET_BIND_SERVICE]|".:/deploy:ro", "certificates:/data"'],
   [compose, "max-size: 10m, max-file:|GOMEMLIMIT: 600MiB|inside: { internal: true }|OLD_HOSTS:-"],
-])("%s has %s", (file, settings) => {
+])("%s keeps its settings: %s", (file, settings) => {
   const text = readFileSync(file, "utf8").replace(/(^| )#.*/gm, "");
   expect(settings.split("|").filter((setting) => !text.includes(setting))).toEqual([]);
 });

@@ -126,7 +126,7 @@ test("a page that is not static has its own headers, and a policy with another n
   expect(nonces).toEqual(new Set([expect.any(String), expect.any(String)]));
 });
 
-test("a static page is rendered once, with its loader, and has its own headers too", async () => {
+test("a static page is rendered once, with what its loader returned first, and has its own headers too", async () => {
   for (const _ of [1, 2]) expect(headingOf((await get("/estatica-com-loader")).body)).toBe("1");
   expect((await get("/propria")).headers).toMatchObject({
     "cache-control": "public, max-age=9",

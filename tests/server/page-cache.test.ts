@@ -22,7 +22,7 @@ async function start() {
   return started;
 }
 
-test("a cached page holds nothing of the requests that came first", async () => {
+test("pages take only GET and HEAD, and hold nothing of the requests that came first", async () => {
   const visited = await start();
   const mark = { Cookie: "a=zq7", Referer: "http://zq7.example/", "User-Agent": "zq7", "Accept-Language": "zq7" };
   for (const path of staticPages) {
@@ -64,8 +64,7 @@ test.each(staticPages)("%s comes in the best accepted encoding, with length and 
   expect(etags.size, "one for each encoding").toBe(path === UNKNOWN ? 1 : 3);
 });
 
-// As MDN's HTTP Observatory does.
-test.each(staticPages)("the policy of %s allows exactly its own inline scripts", async (path) => {
+test.each(staticPages)("%s has security headers, and its policy allows only its own inline scripts", async (path) => {
   const { headers, body } = await get(path);
   expect(headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",

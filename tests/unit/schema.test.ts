@@ -124,7 +124,7 @@ const owners = {
 test.each([
   [true, ["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"]],
   [false, ["http://localhost:3000", "http://[::1]:3000", "https://a.example"]],
-])("samples: whether an origin is real: %s", (isReal, origins) => {
+])("samples: an origin is real, so that they are refused: %s", (isReal, origins) => {
   expect(origins.filter((origin) => isRealOrigin(origin) !== isReal)).toEqual([]);
 });
 
