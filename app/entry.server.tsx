@@ -1,47 +1,45 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/document/nonce-context";
 import { policyWithNonce } from "~/server/content-security-policy";
-import { delayScripts } from "~/server/delayed-scripts";
 import { cachedPage, pageResponse } from "~/server/page-cache";
 import { setDefaultHeaders } from "~/server/response-headers";
-import { findCacheableRoute, hasStaticHandle, withoutRequest } from "~/server/static-route";
-import { yearInRecife } from "~/utils/year";
+import { isStaticRoute, sharedPath } from "~/server/shared-path";
 
 const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
 
-/** Answers as Remix's template does, but renders a static page only once per year, because the footer shows the year. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const route = findCacheableRoute(context, status);
-  if (route) {
-    const page = await cachedPage(`${status} ${route} ${yearInRecife()}`, async () => {
-      const { document, errors } = await render(withoutRequest(context), request);
-      // Nothing that has failed may be cached. Remix logs the error and renders the `ErrorBoundary`.
-      if (errors.length > 0) throw errors[0];
-      return delayScripts(await text(document));
-    });
-    return pageResponse(page, request, status, headers);
-  }
+/** Answers as Remix's template does, but takes static pages from the page cache, which asks for each of them with `isForEverybody`. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { isForEverybody }: AppLoadContext = {},
+) {
+  // A route without an action. Only bots ask so.
+  if (status === 405) return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
+  const path = sharedPath(context, request);
+  if (path && !isForEverybody) return pageResponse(await cachedPage(path), request);
 
-  const nonce = randomBytes(16).toString("base64");
+  // Every visitor would get the same nonce of a cached page, so that has hashes (page-cache.ts).
+  const nonce = isForEverybody ? undefined : randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // Remix then renders the `ErrorBoundary`. All of such a page is in a `<Suspense>` (root.tsx), so its body would be empty.
-  if (errors.length > 0 && hasStaticHandle(context)) throw errors[0];
+  // All of a static page is in a `<Suspense>` (root.tsx), so its body would be empty. Remix renders the `ErrorBoundary` instead.
+  if (errors.length > 0 && isStaticRoute(context)) throw errors[0];
   for (const error of errors) handleError(error, { request });
   const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
   const hasThrownResponse = Object.values(context.staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
   // What the route's `headers` say is meant for a page that has not failed. A response that the route throws has its own.
   if (finalStatus >= 500 && !hasThrownResponse) headers.delete("Cache-Control");
-  setDefaultHeaders(headers, {
-    "Content-Security-Policy": policyWithNonce(nonce),
-    // Not `no-store` for all: Back to a form's answer would ask to send the form again.
-    "Cache-Control": finalStatus >= 500 ? "no-store" : "private, no-cache",
-  });
-  if (finalStatus === 405) headers.set("Allow", "GET, HEAD"); // RFC 9110, 15.5.6
+  if (nonce)
+    setDefaultHeaders(headers, {
+      "Content-Security-Policy": policyWithNonce(nonce),
+      // Not `no-store` for all: Back to a form's answer would ask to send the form again.
+      "Cache-Control": finalStatus >= 500 ? "no-store" : "private, no-cache",
+    });
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 

@@ -1,22 +1,12 @@
 import type { LinksFunction } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useNavigationType,
-  useRouteError,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from "@remix-run/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect } from "react";
 import { OfflineNotice } from "~/components/offline-notice";
 import { QuickContact } from "~/components/quick-contact";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { TooltipProvider } from "~/components/tooltip";
-import { InlineScript } from "~/document/inline-script";
 import { NonceContext } from "~/document/nonce-context";
 import { pageScript } from "~/document/page-script";
 import { prefetchedPaths } from "~/document/prefetched-paths";
@@ -46,10 +36,8 @@ const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark } = useRouteHandle();
-  // Whether the first page was static: if the `<Suspense>` below came or went after a `<Link>`, the layout routes inside would lose their state.
-  const [hasSuspense] = useState(isStatic);
   const queryClient = browserQueryClient ?? new QueryClient(); // on the server, one for each request
-  const frame = <Frame isStatic={isStatic}>{children}</Frame>;
+  const frame = <Frame>{children}</Frame>;
   return (
     <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
       <head>
@@ -67,18 +55,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders again only what is in this `<Suspense>`, and keeps the styles. Pages
-                without `isStatic` have none: if they failed on the server, their body would be empty (docs/architecture.md, Document). */}
-            {hasSuspense ? <Suspense>{frame}</Suspense> : frame}
+            {/* If an extension has changed the page, React renders only what is in this `<Suspense>` again, and keeps the styles. A page
+                that is not static has none, or its body would be empty when it fails on the server (docs/architecture.md, Document). */}
+            {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>
-        <InlineScript type="module" code={`(${pageScript})(${import.meta.env.PROD})`} />
-        <InlineScript type="speculationrules" code={JSON.stringify(prefetchRules)} />
         <ScrollRestoration nonce={nonce} />
         {/* On static pages, server/delayed-scripts.ts delays the content of #site-scripts. */}
         <div id="site-scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
+        {/* Last, and only in what the server sends: React leaves unknown elements at the end of the body as they are. */}
+        {import.meta.env.SSR && <InlineScripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -89,8 +77,23 @@ const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selecto
 /** Prefetches a page when its link is pressed. More eager rules would do so on phones for every link in view; for a mouse there is entry.client.tsx. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };
 
+/** Inline scripts, which work where React never starts. Their content does not change in the browser, so the client bundle has no copy. */
+function InlineScripts({ nonce }: { nonce?: string }) {
+  const code = `(${pageScript})(${import.meta.env.PROD})`;
+  return (
+    <>
+      <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />
+      <script
+        type="speculationrules"
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(prefetchRules) }}
+      />
+    </>
+  );
+}
+
 /** Header, footer and quick contact around a page. */
-function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   return (
     // `isolate` makes a stacking context, so that tooltips lie above everything in it.
     <div className="isolate">
@@ -105,9 +108,7 @@ function Frame({ isStatic, children }: { isStatic?: boolean; children: ReactNode
         <SiteHeader />
         <OfflineNotice />
       </div>
-      {/* Static pages print only the footer's facts: a sheet with the phone number, to hang up at a door. On other pages, `tabIndex` would let a
-          click on text take the focus from a form. */}
-      <main id="conteudo" {...(isStatic && { tabIndex: -1, className: "print:hidden" })}>
+      <main id="conteudo" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
@@ -124,18 +125,6 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isNotFound(error);
   const { pathname } = useLocation();
-  // The specification asks for the missing path in the console. In a document an inline script logs it, because on phones React has not
-  // started. After a `<Link>` no inline script runs, so the effect logs it. After Back it has been logged before.
-  const isFirstOrBack = useNavigationType() === "POP";
-  useEffect(() => {
-    if (!isMissing) console.error(error);
-    else if (!isFirstOrBack) console.error(`404: ${pathname}`);
-  }, [isMissing, error, isFirstOrBack, pathname]);
-  if (!isMissing) return <FailurePage />;
-  return (
-    <>
-      <InlineScript code='console.error("404: " + location.pathname)' />
-      <NotFoundPage />
-    </>
-  );
+  useEffect(() => console.error(isMissing ? `404: ${pathname}` : error), [isMissing, error, pathname]);
+  return isMissing ? <NotFoundPage /> : <FailurePage />;
 }

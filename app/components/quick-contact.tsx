@@ -1,4 +1,4 @@
-import { useMessage } from "~/hooks/use-page";
+import { useMessage } from "~/hooks/use-route-handle";
 import { CallButton } from "./call-link";
 import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";

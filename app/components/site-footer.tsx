@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import { footer } from "~/content/footer";
 import { messages } from "~/content/messages";
 import { streetAndDistrict, tagline } from "~/content/phrases";
-import { useMessage } from "~/hooks/use-page";
+import { useMessage } from "~/hooks/use-route-handle";
 import { Logo } from "~/illustrations/logo";
 import skylineUrl from "~/illustrations/skyline.svg";
 import { formatPhone } from "~/utils/contact-links";
@@ -14,7 +14,7 @@ import { Wordmark } from "./wordmark";
 
 const linkClassName = "inline-flex min-h-11 items-center underline";
 
-/** The footer, with the number to call and the facts. Of a static page, print shows only these facts (print.css). */
+/** The footer, with the number to call and the facts. A page with a hero prints only these facts (print.css). */
 export function SiteFooter() {
   const { city, state } = business.address;
   const message = useMessage();

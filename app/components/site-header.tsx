@@ -5,7 +5,7 @@ import type { FocusEvent } from "react";
 import { business } from "~/content/business";
 import { navigation } from "~/content/navigation";
 import { pages } from "~/content/pages";
-import { usePage } from "~/hooks/use-page";
+import { useRouteHandle } from "~/hooks/use-route-handle";
 import { Logo } from "~/illustrations/logo";
 import { CallLink } from "./call-link";
 import { IconButton } from "./icon-button";
@@ -93,7 +93,7 @@ function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
 }
 
 function MenuItems({ items, className }: { items: typeof navigation; className: string }) {
-  const page = usePage();
+  const { page } = useRouteHandle();
   return items.map(({ to, name }) => (
     <li key={to}>
       <a

@@ -1,20 +1,35 @@
 import { useMatches, useRouteError } from "@remix-run/react";
+import { messages } from "~/content/messages";
+import type { Page } from "~/content/types";
 import { isNotFound } from "~/utils/is-not-found";
-import { usePage } from "./use-page";
 
 /** What `export const handle` of a route may contain. */
 export interface RouteHandle {
-  /** Same page for every visitor, query and cookie: cached (server/page-cache.ts), with delayed scripts (server/delayed-scripts.ts). */
+  /**
+   * The same document for every visitor, rendered once for each path (server/page-cache.ts). Its loader and its parents' loaders run
+   * without a visitor's query, cookies and headers, and what they return first stays until the next release.
+   */
   isStatic?: boolean;
-  /** Dark in light mode too, as every page of pages.ts whose `scene` is `night`. */
+  /** Dark in light mode too. */
   isDark?: boolean;
+  /** The entry of pages.ts that the route shows. */
+  page?: Page;
 }
 
-/** @returns the handle of the current route; for an error dark, and with `isStatic` only if it is a 404 */
+/** @returns the handle of a route that shows a page of app/content: it is static */
+export function pageHandle({ page }: { page: Page }, { isDark }: Pick<RouteHandle, "isDark"> = {}): RouteHandle {
+  return { page, isStatic: true, isDark };
+}
+
+/** @returns the handle of the current route. An error is dark, and static only if it is a 404. */
 export function useRouteHandle(): RouteHandle {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const isDark = usePage()?.scene === "night";
+  const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();
-  if (!error) return { isDark, ...handle };
-  return { isDark: true, isStatic: isNotFound(error) && handle?.isStatic };
+  if (!error) return handle;
+  return { ...handle, isDark: true, isStatic: handle.isStatic && isNotFound(error) };
+}
+
+/** @returns the first message of a chat that belongs to no section: the page's, or that of urgent help */
+export function useMessage(): string {
+  return useRouteHandle().page?.message ?? messages.urgent;
 }

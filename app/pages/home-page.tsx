@@ -1,3 +1,4 @@
+import { HeroPage } from "~/components/hero-page";
 import type { HomeContent } from "~/content/types";
 import { Hero } from "~/sections/hero";
 import { Location } from "~/sections/location";
@@ -7,28 +8,28 @@ import { Services } from "~/sections/services";
 
 export function HomePage(content: HomeContent) {
   return (
-    <div className="isolate">
+    <HeroPage>
       {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Reviews {...content.reviews} />
       <Questions {...content.questions} />
       <Location {...content.location} />
-    </div>
+    </HeroPage>
   );
 }
 
 /** The home page for people who search at night. */
 export function Home24hPage(content: HomeContent) {
   return (
-    <div className="isolate">
+    <HeroPage>
       {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       <Location {...content.location} />
       <Questions {...content.questions} />
       <Reviews {...content.reviews} />
-    </div>
+    </HeroPage>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "~/components/breadcrumb";
+import { HeroPage } from "~/components/hero-page";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { ServicePageCards } from "~/components/service-cards";
@@ -13,7 +14,7 @@ import { ServiceReviews } from "~/sections/service-reviews";
 export function ServicePage(content: ServicePageContent) {
   const { page, cardsTitle, cards, subject } = content;
   return (
-    <div className="isolate">
+    <HeroPage>
       <Hero
         {...content.hero}
         page={page}
@@ -29,6 +30,6 @@ export function ServicePage(content: ServicePageContent) {
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} />
       <Reasons {...content} />
-    </div>
+    </HeroPage>
   );
 }

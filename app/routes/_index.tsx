@@ -1,8 +1,9 @@
 import { home } from "~/content/home";
+import { pageHandle } from "~/hooks/use-route-handle";
 import { HomePage } from "~/pages/home-page";
 import { pageMeta } from "~/seo/meta";
 
-export const handle = { isStatic: true };
+export const handle = pageHandle(home);
 export const meta = pageMeta(home);
 
 export default function Route() {

@@ -1,8 +1,9 @@
 import { car } from "~/content/car";
+import { pageHandle } from "~/hooks/use-route-handle";
 import { ServicePage } from "~/pages/service-page";
 import { pageMeta } from "~/seo/meta";
 
-export const handle = { isStatic: true };
+export const handle = pageHandle(car);
 export const meta = pageMeta(car);
 
 export default function Route() {

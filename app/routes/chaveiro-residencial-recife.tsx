@@ -1,8 +1,9 @@
 import { residential } from "~/content/residential";
+import { pageHandle } from "~/hooks/use-route-handle";
 import { ServicePage } from "~/pages/service-page";
 import { pageMeta } from "~/seo/meta";
 
-export const handle = { isStatic: true };
+export const handle = pageHandle(residential);
 export const meta = pageMeta(residential);
 
 export default function Route() {

@@ -22,7 +22,7 @@ interface HeroProps extends HeroContent {
 /** Title, both contacts, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
-    // `-z-1` paints it beneath the next section, which has no background: the light (art.css) falls into that section. The page is `isolate`.
+    // `-z-1` paints it beneath the next section, which has no background: the light (art.css) falls into that section. `HeroPage` is the stacking context.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
         {/* On phones the keyhole floats and reaches into the hero's padding. A title in large text wraps around it. art.css sets `--keyhole-*`. */}

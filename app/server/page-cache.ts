@@ -2,49 +2,80 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import * as build from "virtual:remix/server-build";
+import { createRequestHandler } from "@remix-run/node";
+import { absoluteUrl } from "~/seo/site";
+import { yearInRecife } from "~/utils/year";
 import { policyWithHashes } from "./content-security-policy";
+import { delayScripts } from "./delayed-scripts";
 import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 
-type CachedPage = Awaited<ReturnType<typeof compress>>;
+/** Paths with a parameter may be many: beyond this number, the oldest page goes. A page takes some 110 KB. */
+const MAX_PAGES = 500;
 
 const cache = new Map<string, Promise<CachedPage>>();
 
+type CachedPage = Awaited<ReturnType<typeof renderForEverybody>>;
+
 /**
- * @param key must not contain anything that a client chooses, or clients could fill the memory
- * @param render returns the HTML document; called once per key, and again after a failure. In development nothing is kept.
+ * @param path of a static page (shared-path.ts)
+ * @returns the page that every visitor gets. In development, and if it has failed, it is rendered again for the next one.
  */
-export function cachedPage(key: string, render: () => Promise<string>): Promise<CachedPage> {
-  const page = cache.get(key) ?? render().then(compress);
-  if (import.meta.env.PROD) cache.set(key, page);
-  page.catch(() => cache.delete(key));
-  return page;
+export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
+  const key = `${path} ${yearInRecife()}`; // the footer shows the year
+  const found = cache.get(key);
+  if (found) return found;
+  const rendering = renderForEverybody(path);
+  if (import.meta.env.DEV) return rendering;
+  cache.set(key, rendering);
+  const [oldest = ""] = cache.keys();
+  if (cache.size > MAX_PAGES) cache.delete(oldest);
+  const hasFailed = await rendering.then(
+    ({ status }) => status >= 500,
+    () => true,
+  );
+  if (hasFailed) cache.delete(key);
+  return rendering;
 }
 
+/** Asks Remix for the page without query, cookies or other headers, so nothing of a visitor can be in it. */
+async function renderForEverybody(path: `/${string}`) {
+  const handleRequest = createRequestHandler(build, import.meta.env.MODE);
+  const { status, headers, body } = await handleRequest(new Request(absoluteUrl(path)), { isForEverybody: true });
+  const html = delayScripts(await new Response(body).text());
+  headers.delete("Set-Cookie"); // a session of nobody in particular
+  setDefaultHeaders(headers, {
+    "Content-Security-Policy": policyWithHashes(html),
+    "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store", // a missing page may exist soon
+  });
+  const etag = createHash("sha256").update(html).digest("base64url").slice(0, 16);
+  return { status, headers, etag, bodies: await compress(html) };
+}
+
+/** @returns the HTML in each encoding that browsers accept, at the best quality */
 async function compress(html: string) {
   const identity = Buffer.from(html);
   // Brotli's default is its best quality, 11.
-  const codings = [promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })] as const;
-  const [br, zipped] = await Promise.all(codings);
-  const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
-  return { policy: policyWithHashes(html), bodies: { br, gzip: zipped, identity }, etag };
+  const compressing = [promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })] as const;
+  const [br, zipped] = await Promise.all(compressing);
+  return { br, gzip: zipped, identity };
 }
 
 /** @returns the page in the best accepted encoding, or 304 when the browser has it (RFC 9110) */
-export function pageResponse(page: CachedPage, request: Request, status: number, headers: Headers): Response {
+export function pageResponse(page: CachedPage, request: Request): Response {
+  const { status, bodies } = page;
+  const headers = new Headers(page.headers);
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   const coding = (["br", "gzip"] as const).find((name) => acceptedCoding[name].test(accepted)) ?? "identity";
-  const etag = `"${page.etag}-${coding}"`;
-  setDefaultHeaders(headers, {
-    "Content-Security-Policy": page.policy,
-    "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store", // a missing page may exist soon
-  });
   headers.append("Vary", "Accept-Encoding");
-  if (status === 200) headers.set("ETag", etag);
-  if (status === 200 && request.headers.get("If-None-Match")?.includes(etag))
-    return new Response(null, { status: 304, headers });
+  if (status === 200) {
+    const etag = `"${page.etag}-${coding}"`;
+    headers.set("ETag", etag);
+    if (request.headers.get("If-None-Match")?.includes(etag)) return new Response(null, { status: 304, headers });
+  }
   if (coding !== "identity") headers.set("Content-Encoding", coding);
-  headers.set("Content-Length", String(page.bodies[coding].length));
-  return new Response(page.bodies[coding] as BodyInit, { status, headers });
+  headers.set("Content-Length", String(bodies[coding].length));
+  return new Response(bodies[coding] as BodyInit, { status, headers });
 }
 
 /** An encoding in `Accept-Encoding`, unless its weight is 0 (RFC 9110, section 12.5.3). */

@@ -27,8 +27,8 @@ test("pages take only GET and HEAD, and hold nothing of the requests that came f
   const mark = { Cookie: "a=zq7", Referer: "http://zq7.example/", "User-Agent": "zq7", "Accept-Language": "zq7" };
   for (const path of staticPages) {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"]) {
-      const headers = { allow: "GET, HEAD", "cache-control": "private, no-cache" };
-      expect(await ask(visited.port, method, `${path}?zq7`, mark), method).toMatchObject({ status: 405, headers });
+      const { status, headers, body } = await ask(visited.port, method, `${path}?zq7`, mark);
+      expect([status, headers.allow, body.length], method).toEqual([405, "GET, HEAD", 0]);
     }
     for (const target of [path.toUpperCase(), `${path}/`, `${path}//`, `/%7a%71%37${path}`, `${path}/zq7`])
       await ask(visited.port, "GET", `${target}?zq7=1`, mark);
@@ -83,14 +83,9 @@ test.each(staticPages)("%s has security headers, and its policy allows only its 
   const scripts = Array.from(inlineScripts, ({ textContent }) => hash(textContent)).join(" ");
   expect(policy.split("; ")).toEqual([
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' ${scripts}`,
+    `script-src 'self' ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "media-src 'self' data: blob:",
-    "connect-src 'self' data: blob:",
-    "worker-src 'self' blob:",
-    "frame-src 'self' data: blob:",
+    "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",

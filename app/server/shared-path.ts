@@ -1,0 +1,35 @@
+import type { EntryContext } from "@remix-run/node";
+import { generatePath } from "@remix-run/react";
+import type { RouteHandle } from "~/hooks/use-route-handle";
+
+/** No route but the splat has this path, so its page is the 404, which serves all unknown paths. */
+const NOT_FOUND = "/404";
+
+/** @returns whether the handle of the page's route has `isStatic` */
+export function isStaticRoute({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const route = staticHandlerContext.matches.at(-1)?.route;
+  const handle = routeModules[route?.id ?? ""]?.handle as RouteHandle | undefined;
+  return Boolean(handle?.isStatic);
+}
+
+/** @returns the path of the page that all visitors share, or undefined if this visitor gets a page of his own */
+export function sharedPath(context: EntryContext, request: Request): `/${string}` | undefined {
+  const { statusCode, errors } = context.staticHandlerContext;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isRead || !isStaticRoute(context)) return undefined;
+  if (statusCode === 200) return canonicalPath(context);
+  // A route with an `ErrorBoundary` of its own has a 404 of its own.
+  return statusCode === 404 && errors?.root ? NOT_FOUND : undefined;
+}
+
+/** @returns the path as its routes spell it, "/onde" for "/ONDE/", or undefined for a route with an optional word, such as "en?" */
+function canonicalPath({ staticHandlerContext }: EntryContext): `/${string}` | undefined {
+  const { matches } = staticHandlerContext;
+  const pattern = `/${matches.flatMap(({ route }) => route.path || []).join("/")}`;
+  // `generatePath` would write the word for visitors who have left it out, too.
+  if (/\/[^:/]+\?/.test(pattern)) return undefined;
+  const { "*": splat, ...parameters } = matches.at(-1)?.params ?? {};
+  const encoded: Record<string, string> = { "*": (splat ?? "").split("/").map(encodeURIComponent).join("/") };
+  for (const [name, value = ""] of Object.entries(parameters)) encoded[name] = encodeURIComponent(value);
+  return generatePath<string>(pattern, encoded) as `/${string}`;
+}
