@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import * as field from "../app/content/rules/fields.server";
 import { findIssues } from "../app/content/rules/schema.server";
 import { isRealOrigin, placeholdersOf } from "./placeholders";
 
-const modules = import.meta.glob<Record<string, unknown>>("../app/content/*.ts");
-
-const COPY =
-  "é uma página nova? Troque o nome depois de export const; senão, apague o arquivo. Exemplo: export const olinda.";
+/** The files of app/content, by their path in the repository. */
+const files = Object.fromEntries(
+  Object.entries(import.meta.glob<Record<string, unknown>>("../app/content/*.ts")).map(([path, load]) => [
+    path.replace("../", ""),
+    load,
+  ]),
+);
 
 /** Checked while this module is imported: afterwards Vite's `runnerImport` can load no content any more. */
 export const report = await check(process.env.SITE_URL);
@@ -30,50 +34,117 @@ async function check(siteUrl?: string) {
 }
 
 async function checkFiles(): Promise<void> {
-  const content: Record<string, unknown> = {};
-  const files: Record<PropertyKey, string> = {};
-  const unread: string[] = [];
-  const copies: string[] = [];
-  for (const [path, load] of Object.entries(modules)) {
-    const file = path.replace("../", "");
-    try {
-      const exports = await load();
-      for (const name of Object.keys(exports)) {
-        if (files[name]) copies.push(`${file}: ${name} está também em ${files[name]}: ${COPY}`);
-        files[name] = file;
-      }
-      Object.assign(content, exports);
-    } catch (error) {
-      unread.push(readingFault(error as Error, file));
-    }
-  }
-  const sentences = findIssues(content).flatMap(({ path, message, ...issue }) => {
-    const [name = "", ...inside] = path;
-    // An export whose file has not loaded is not missing.
-    if (unread.length > 0 && !(name in content)) return [];
-    const value = path.reduce<unknown>((part, key) => Object(part)[key], content);
-    const shown = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
-    const steps = inside.map((key) => (/^\d+$/.test(String(key)) ? `${Number(key) + 1}º da lista` : String(key)));
-    const fieldName = "keys" in issue ? issue.keys[0] : path.filter((key) => !/^\d+$/.test(String(key))).at(-1);
-    const place = (files[name] ?? "app/content") + lineOf(files[name], String(fieldName), value);
-    return `${place}: ${steps.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
-  });
-  // Of a copy and its original only one has been checked. A fault in a file that loads may be why another one does not.
-  const fault = copies[0] || sentences.join("\n") || unread[0];
+  const unreadable = Object.keys(files).map(savingFault).find(Boolean);
+  if (unreadable) throw new Error(unreadable);
+  const loaded = await loadFiles();
+  const copy = copyFault(loaded);
+  if (copy) throw new Error(copy);
+  // A fault in a file that loads may be why another one does not.
+  const fault = contentFaults(loaded).join("\n") || loaded.faults[0];
   if (fault) throw new Error(fault);
 }
 
+/** @returns why a file has no text that can be read */
+function savingFault(file: string): string | undefined {
+  const text = readFileSync(file, "utf8");
+  const encoding = "salve como UTF-8. Exemplo: no Bloco de Notas, Salvar como, Codificação: UTF-8.";
+  if (text.trim() === "") return `${file}: está vazio: traga de volta o que estava nele. Exemplo: Ctrl e Z no editor.`;
+  // UTF-16 has a null byte beside each ASCII character.
+  if (text.includes("\0")) return `${file}: foi salvo em outro formato: ${encoding}`;
+  const line = text.split("\n").findIndex((line) => line.includes("\ufffd")) + 1;
+  if (line > 0) return `${file}, linha ${line}: tem uma letra estragada: corrija-a, e ${encoding}`;
+}
+
+interface LoadedFiles {
+  /** All exports, by name. */
+  content: Record<PropertyKey, unknown>;
+  /** The names of the exports of each file that could be loaded. */
+  exportsOf: Record<string, string[]>;
+  /** Why other files could not be loaded. */
+  faults: string[];
+}
+
+async function loadFiles(): Promise<LoadedFiles> {
+  const loaded: LoadedFiles = { content: {}, exportsOf: {}, faults: [] };
+  for (const [file, load] of Object.entries(files)) {
+    try {
+      const exports = await load();
+      loaded.exportsOf[file] = Object.keys(exports);
+      Object.assign(loaded.content, exports);
+    } catch (error) {
+      loaded.faults.push(loadingFault(error as Error, file));
+    }
+  }
+  return loaded;
+}
+
 /** @returns why a file cannot be loaded: a syntax error has esbuild's location, a runtime error has a stack */
-function readingFault(error: Error & { loc?: { file: string; line: number; lineText: string } }, file: string): string {
+function loadingFault(error: Error & { loc?: { file: string; line: number; lineText: string } }, file: string): string {
   const { loc, message, stack } = error;
-  const path = /(app[\\/]content[\\/][\w.-]+\.ts):(\d+)/;
-  const [, name = file, line = "?"] = path.exec(loc ? `${loc.file}:${loc.line}` : `${stack}`) ?? [];
-  const place = `${name}, linha ${line}`;
+  const [, missing] = /Failed to load url (\S+)/.exec(message) ?? [];
+  if (missing)
+    return `${file}: usa ${missing}, que falta: traga esse arquivo de volta. Exemplo: ./business é business.ts.`;
+  const path = /(app[\\/]content[\\/][^\\/:]+\.ts):(\d+)/;
+  const [, name = file, line] = path.exec(loc ? `${loc.file}:${loc.line}` : `${stack}`) ?? [];
+  const place = line ? `${name}, linha ${line}` : name;
   const [, twice] = /Duplicate key "(.+?)"/.exec(message) ?? [];
   if (twice) return `${place}: ${twice} está duas vezes: apague uma, ou troque o nome. Exemplo: olinda.`;
   return loc
     ? `${place}: falta ou sobra uma aspa, crase, vírgula ou chave nesta linha ou na de cima: «${loc.lineText.trim()}». Exemplo: hours: "24 horas",`
     : `${place}: usa um nome que não existe ou foi apagado: confira letra por letra (${message}). Exemplo: \${arrival}.`;
+}
+
+/** @returns which file is a copy, if two have an export of the same name, and what to do with the copy */
+function copyFault({ content, exportsOf }: LoadedFiles): string | undefined {
+  for (const name of Object.keys(content)) {
+    const same = Object.keys(exportsOf).filter((file) => exportsOf[file]?.includes(name));
+    // The original has the name of its export, or a shorter name than "notices - Copia.ts".
+    const original = same.find((file) => exportName(file) === name) ?? same.reduce(shorter);
+    const copy = same.find((file) => file !== original);
+    if (!copy) continue;
+    const sentence = `${copy}: é uma cópia de ${original}, e só esse o site usa: leve a cópia para outra pasta`;
+    if (!("page" in Object(content[name]))) return `${sentence}. Exemplo: Documentos.`;
+    return `${sentence}; se ela é uma página nova, troque ${name} depois de export const. Exemplo: export const ${exportName(copy)}.`;
+  }
+}
+
+function shorter(one: string, other: string): string {
+  return other.length < one.length ? other : one;
+}
+
+/** @returns the name that an export has in a file, in camel case: `home24h` in home-24h.ts */
+function exportName(file: string): string {
+  const [first = "", ...others] = basename(file, ".ts").split(/[^\p{L}\d]+/u);
+  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+/** @returns a sentence for each fault of the content */
+function contentFaults({ content, exportsOf, faults }: LoadedFiles): string[] {
+  const loaded = Object.keys(exportsOf);
+  return findIssues(content).flatMap((issue) => {
+    const [name = ""] = issue.path;
+    const file =
+      loaded.find((file) => exportsOf[file]?.includes(String(name))) ??
+      loaded.find((file) => exportName(file) === name);
+    // An export whose file could not be loaded is not missing.
+    if (!file && faults.length > 0) return [];
+    return `${file ?? "app/content"}${sentence(issue, content, file)}`;
+  });
+}
+
+type Issue = ReturnType<typeof findIssues>[number];
+
+/** @returns where in a file the fault is, what is wrong, and the value */
+function sentence({ path, message, ...issue }: Issue, content: LoadedFiles["content"], file?: string): string {
+  const value = path.reduce<unknown>((part, key) => Object(part)[key], content);
+  const [name, ...inside] = path;
+  const steps = inside.map((key) => (typeof key === "number" ? `${key + 1}º da lista` : String(key)));
+  const shown = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
+  // A field that is missing has no line, but the group around it has one.
+  const named = value === undefined ? path.slice(0, -1) : path;
+  const fieldName = "keys" in issue ? issue.keys[0] : named.filter((key) => typeof key !== "number").at(-1);
+  const line = file && fieldName ? lineOf(file, String(fieldName), value) : "";
+  return `${line}: ${steps.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
 }
 
 /** Shows invisible characters, which come along with numbers that are copied from a chat or a PDF. */
@@ -83,8 +154,8 @@ function quoted(value: unknown): string {
 }
 
 /** @returns ", linha " and a number, if only one line has the field's name and value, or one of them */
-function lineOf(file: string | undefined, name: string, value: unknown): string {
-  const lines = file ? readFileSync(file, "utf8").split("\n") : [];
+function lineOf(file: string, name: string, value: unknown): string {
+  const lines = readFileSync(file, "utf8").split("\n");
   const numbers = (test: (line: string) => boolean) => lines.flatMap((line, index) => (test(line) ? index + 1 : []));
   const withValue = numbers((line) => Object(value) !== value && line.includes(String(value)));
   const withName = numbers((line) => new RegExp(`\\b${name}\\b.*:`).test(line));

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
@@ -8,7 +9,7 @@ import { run } from "../tools/run-node";
 const project = process.cwd();
 const REAL = "https://www.chaveiro.com.br";
 const BUILD = ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"];
-const folder = copySite();
+const folder = copySite("scripts");
 process.chdir(folder);
 afterAll(() => {
   process.chdir(project);
@@ -18,7 +19,7 @@ afterAll(() => {
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** Writes a file until the test ends. */
-function write(file: string, text: string) {
+function write(file: string, text: string | Buffer) {
   const before = existsSync(file) ? read(file) : undefined;
   onTestFinished(() => (before === undefined ? rmSync(file) : writeFileSync(file, before)));
   mkdirSync(dirname(file), { recursive: true });
@@ -34,6 +35,14 @@ const build = (SITE_URL = "") => run(BUILD, { env: { SITE_URL } });
 test.each([
   ["a wrong number", "business.ts", 'business.phone = "+5581";', /linha \d+: phone deve ser um /],
   ["an invisible sign", "business.ts", 'business.phone = "\u202a+5581";', /No arquivo está "\\u202a\+5581"/],
+  [
+    "a number without quotes",
+    "business.ts",
+    "business.phone = 5581987654321;",
+    /"\+5581987654321"\. No arquivo está 5/,
+  ],
+  ["a tax id without quotes", "business.ts", "business.taxId = 123;", /taxId .* aspas\. Exemplo: "11\.222\./],
+  ["a text without quotes", "business.ts", "business.hours = 24;", /hours deve estar entre aspas\. Exemplo: "24"\./],
   ["a text in place of a list", "business.ts", 'business.payment = "PIX";', /linha \d+: payment deve ser uma lista/],
   ["a missing quote", "business.ts", 'business.phone = "+5581;', /linha \d+: falta .* aspa/],
   ["a long text", "business.ts", `business.name = "${"a ".repeat(20)}";`, /linha \d+: name tem 40 /],
@@ -42,6 +51,7 @@ test.each([
   ["an unknown name", "home.ts", "home.hero.lead = chegada;", /linha \d+: usa um nome que não existe.*chegada/],
   ["a deleted field", "footer.ts", "delete footer.title;", /: title está faltando/],
   ["a fact that others need", "business.ts", "delete business.address;", /: address está faltando/],
+  ["a deleted name", "business.ts", "delete business.name;", /linha 4: name está faltando: .* Exemplo: name: "/],
   ["an uncut photo", "car.ts", 'car.photo = { file: "no.jpg", alt: "A" };', /linha \d+: .*npm run images/],
   ["a link to no page", "footer.ts", 'footer.services[0].to = "/no";', /linha \d+: .* deve levar a /],
   ["a page without a route", "pages.ts", 'pages.car.path = "/x";', /path não tem página: .*\/x.tsx/],
@@ -65,11 +75,57 @@ test("content check: a new page whose content still has the page of its original
   expect(await sentences()).toMatch(/^app\/content\/car.ts.*: page deve ser .* Exemplo: page: pages.olinda/);
 });
 
-test("content check: a copy of a file, of which pages know nothing, is refused", async () => {
-  write("app/content/business2.ts", read("app/content/business.ts"));
+test.each([
+  ["business.ts", "business - Copia.ts"],
+  ["business.ts", "business cópia.ts"],
+  ["business.ts", "business copy.ts"],
+  ["business.ts", "business (1).ts"],
+  ["business.ts", "a business.ts"],
+  ["notices.ts", "notices - Copia.ts"],
+])("content check: a backup of %s, %s, is to be moved elsewhere", async (original, backup) => {
+  write(`app/content/${backup}`, read(`app/content/${original}`));
   expect(await sentences()).toBe(
-    "app/content/business2.ts: business está também em app/content/business.ts: é uma página nova? Troque o nome depois de export const; senão, apague o arquivo. Exemplo: export const olinda.",
+    `app/content/${backup}: é uma cópia de app/content/${original}, e só esse o site usa: leve a cópia para outra pasta. Exemplo: Documentos.`,
   );
+});
+
+test.each([
+  ["car", "olinda.ts", "olinda"],
+  ["residential", "casa-amarela.ts", "casaAmarela"],
+  ["home24h", "home-24h - Copia.ts", "home24hCopia"],
+])("content check: a new page that is a copy of %s, %s, is to be renamed", async (original, file, name) => {
+  const text = read(`app/content/${original.replace("24h", "-24h")}.ts`);
+  write(`app/content/${file}`, text);
+  expect(await sentences()).toMatch(`app/content/${file}: é uma cópia de app/content/`);
+  expect(await sentences()).toMatch(new RegExp(`Exemplo: export const ${name}\\.$`));
+  write(`app/content/${file}`, text.replace(`export const ${original}`, `export const ${name}`));
+  expect(await sentences()).toBe("");
+});
+
+test.each([
+  ["emptied", "", / está vazio: /],
+  ["saved as UTF-16", Buffer.from(`\ufeff${read("app/content/business.ts")}`, "utf16le"), / salve como UTF-8/],
+  ["saved as ANSI", Buffer.from(read("app/content/business.ts"), "latin1"), /, linha \d+: .* salve como UTF-8/],
+  ["without its content", "export {};", /: business está faltando/],
+])("content check: a file that is %s is told in one sentence", async (_what, text, sentence) => {
+  write("app/content/business.ts", text);
+  expect(await sentences()).toMatch(/^app\/content\/business\.ts.* Exemplo: .*$/);
+  expect(await sentences()).toMatch(sentence);
+});
+
+test("content check: a byte order mark is accepted", async () => {
+  write("app/content/business.ts", `\ufeff${read("app/content/business.ts")}`);
+  expect(await sentences()).toBe("");
+});
+
+test("content check: a page without its content is told before the build fails", async () => {
+  write("app/content/car.ts", "export {};");
+  expect(await sentences()).toMatch(/^app\/content\/car\.ts: car está faltando: .* Exemplo: .*$/);
+});
+
+test("content check: a file that others import and that is not there is named", async () => {
+  write("app/content/badges.ts", 'export * from "./gone";');
+  expect(await sentences()).toMatch(/^app\/content\/badges\.ts: usa \.\/gone, que falta: .* Exemplo: .*$/);
 });
 
 test("content check: a photo that has changed since it was cropped is out of date", async () => {
@@ -91,6 +147,17 @@ test("content check: SITE_URL replaces the origin, and needs a scheme", async ()
   expect(await runContentCheck()).toMatchObject({ origin: "https://outra-casa.example", samples: "" });
   vi.stubEnv("SITE_URL", "chaveiro.example");
   expect(await sentences()).toContain("https://");
+});
+
+test("npm run check tells a missing quote in Portuguese, before any tool tells it in English", () => {
+  add("business.ts", 'business.phone = "+5581;');
+  const { status, stdout, stderr } = spawnSync("npm run check --silent", { shell: true, encoding: "utf8" });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^app\/content\/business\.ts, linha \d+: falta .*\n$/);
+});
+
+test("npm run check formats before it builds, or the build would be older than its files", () => {
+  expect(JSON.parse(read("package.json")).scripts.check).toMatch(/biome check --write.* vite:build/);
 });
 
 test("a build with a content fault exits with 1 and prints one sentence", async () => {

@@ -108,6 +108,22 @@ test.each(cases(2))("content: a wrong %s is refused", (field, value) => {
   expect(places.filter((place) => !field.startsWith(place) && !place.startsWith(field))).toEqual([]);
 });
 
+test.each([
+  ["+55 81 98765-4321", "+5581987654321"],
+  ["(81) 98765-4321", "+5581987654321"],
+  ["081 98765 4321", "+5581987654321"],
+  ["\u202a+5581987654321", "+5581987654321"],
+  ["0055 81 3333-4444", "+558133334444"],
+  [5581987654321, "+5581987654321"],
+  ["(55) 3333-4444", "+555533334444"],
+  // Which area code, or which digit, only the owner knows.
+  ["98765-4321", "+5581900000000"],
+  ["+55 3333-4444", "+5581900000000"],
+  ["8198765-432", "+5581900000000"],
+])("content: for the phone %j, the example is %s", (wrong, example) => {
+  expect(issuesOf("business.phone", wrong)[0]?.message).toMatch(new RegExp(`Exemplo: "\\${example}"\\.$`));
+});
+
 test("content: name, photo and vehicle of the locksmith have their limits", () => {
   const issues = issuesOf("business.locksmith", { name: words(31), photo, vehicle: words(61) });
   expect(issues.map(({ path }) => path.slice(2).join("."))).toEqual(["name", "photo.file", "vehicle"]);

@@ -1,14 +1,31 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 
-const wrongType: Record<string, string> = {
-  string: 'deve estar entre aspas. Exemplo: "Recife".',
-  number: "deve ser um número, sem aspas, com ponto no lugar da vírgula. Exemplo: 4.9.",
-  int: "deve ser um número inteiro, sem aspas nem ponto. Exemplo: 20.",
-  boolean: "deve ser true (sim) ou false (não), sem aspas. Exemplo: true.",
-  array: 'deve ser uma lista entre colchetes. Exemplo: ["cartão", "PIX"].',
-  object: 'deve ser um grupo entre chaves. Exemplo: { preposition: "em", name: "Olinda" }.',
+type WrongType = { input?: unknown; expected: string; path?: PropertyKey[] };
+
+/** By zod's name of the type. */
+const types: Record<string, { rule: string; example: string }> = {
+  string: { rule: "deve estar entre aspas", example: '"Recife"' },
+  number: { rule: "deve ser um número, sem aspas, com ponto no lugar da vírgula", example: "4.9" },
+  int: { rule: "deve ser um número inteiro, sem aspas nem ponto", example: "20" },
+  boolean: { rule: "deve ser true (sim) ou false (não), sem aspas", example: "true" },
+  array: { rule: "deve ser uma lista entre colchetes", example: '["cartão", "PIX"]' },
+  object: { rule: "deve ser um grupo entre chaves", example: '{ preposition: "em", name: "Olinda" }' },
 };
+
+/** @param ownExample of a field that would refuse the example of its type */
+function typeFault({ input, expected, path = [] }: WrongType, ownExample?: string): string | undefined {
+  const type = types[expected];
+  const example = ownExample ?? type?.example;
+  const name = String(path.at(-1));
+  if (input === undefined && path.length === 1)
+    return `está faltando: traga de volta a linha que começa com export const. Exemplo: export const ${name}.`;
+  if (input === undefined)
+    return `está faltando: copie a linha de um vizinho ou do guia. Exemplo: ${name}: ${example ?? '"Recife"'},`;
+  if (!type) return;
+  const quoted = expected === "string" && typeof input === "number" ? `"${input}"` : undefined;
+  return `${type.rule}. Exemplo: ${ownExample ?? quoted ?? example}.`;
+}
 
 /* Field types of app/content. Owners' most frequent mistakes have a message with an example; zod's Portuguese locale covers the rest. */
 z.config({
@@ -18,8 +35,7 @@ z.config({
       case "unrecognized_keys":
         return `o site não conhece o campo ${issue.keys.join(", ")}: confira o nome e o lugar, ou apague-o. Exemplo: title, e não titulo.`;
       case "invalid_type":
-        if (issue.input !== undefined) return wrongType[issue.expected];
-        return 'está faltando: copie a linha de um vizinho ou do guia. Exemplo: title: "Abertura de carros",';
+        return typeFault(issue);
       case "invalid_value":
         return `deve ser um destes: "${issue.values.join('", "')}".`;
       case "too_big":
@@ -42,7 +58,6 @@ export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
     const issue = (message: string) => context.addIssue({ code: "custom", message });
     const longWord = value.split(/[\s\u2010-\u2015-]+/).find((part) => part.length > longestWord);
     if (value.trim() === "") issue("está vazio: escreva o texto, ou apague a linha inteira.");
-    else if (value.includes("\ufffd")) issue("tem uma letra estragada: salve o arquivo de novo, como UTF-8.");
     else if (/<\/?[a-z!]|&#?\w+;|[{}]|\$[a-z]/i.test(value))
       issue(`tem código: tire <b> e &amp;, e ponha entre crases o texto que tem \${ }. Exemplo: \`Até \${arrival}\`.`);
     else if (value.length > max)
@@ -52,9 +67,21 @@ export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
   });
 }
 
-/** @returns the schema of a string that matches a pattern or predicate; `error` is in Portuguese */
-export function valid(rule: RegExp | ((value: string) => boolean), error: string) {
-  return z.string().refine((value) => (rule instanceof RegExp ? rule.test(value) : rule(value)), error);
+/**
+ * @param rule in Portuguese, without the full stop
+ * @param example in quotes, or how to correct a wrong value into one
+ * @returns the schema of a string that matches a pattern or predicate
+ */
+export function valid(
+  matches: RegExp | ((value: string) => boolean),
+  rule: string,
+  example: string | ((wrong: unknown) => string),
+) {
+  const isRight = (value: string) => (matches instanceof RegExp ? matches.test(value) : matches(value));
+  const exampleFor = (wrong: unknown) => (typeof example === "string" ? example : example(wrong));
+  return z
+    .string({ error: (issue) => typeFault(issue as WrongType, exampleFor(issue.input)) })
+    .refine(isRight, { error: (issue) => `${rule}. Exemplo: ${exampleFor(issue.input)}.` });
 }
 
 export function list<T extends z.ZodType>(entry: T, { min = 1, max = 200 } = {}) {
@@ -76,24 +103,22 @@ export const path = z.custom<`/${string}`>(
 );
 /** A page's path, with or without an anchor. schema.server.ts checks that both exist. */
 export const link = z.string();
-export const https = valid(
-  /^https:\/\/[^…\s]+$/i,
-  'deve ser um endereço inteiro. Exemplo: "https://g.page/r/seu-codigo".',
-);
+export const https = valid(/^https:\/\/[^…\s]+$/i, "deve ser um endereço inteiro", '"https://g.page/r/seu-codigo"');
 const siteOrigin = /^(https:\/\/[\p{L}\d_-]+(\.[\p{L}\d_-]+)*|http:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?\/?$/iu;
 /** Origin of the published site, with or without a trailing slash. */
-export const origin = valid(
-  siteOrigin,
-  'deve começar com https:// e parar no nome. Exemplo: "https://www.seudominio.com.br".',
-);
+export const origin = valid(siteOrigin, "deve começar com https:// e parar no nome", '"https://www.seudominio.com.br"');
+const e164 = /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/;
 /** A Brazilian number in E.164 (ITU-T): +55, area code, subscriber number. */
 export const phone = valid(
-  /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/,
-  'deve ser um número do Brasil, e não 0800 nem 4003: +55, DDD e número, sem espaços nem traços. Exemplo: "+5581987654321".',
+  e164,
+  "deve ser um número do Brasil, e não 0800 nem 4003: +55, DDD e número, sem espaços nem traços",
+  // Nobody's number: a build for a public host refuses it.
+  (wrong) => `"${correctedPhone(wrong) ?? "+5581900000000"}"`,
 );
 export const taxId = valid(
   isCnpj,
-  'deve ser um CNPJ, e não um CPF, com pontos, barra e traço, sem algarismo errado. Exemplo: "11.222.333/0001-81".',
+  "deve ser um CNPJ, e não um CPF, com pontos, barra e traço, sem algarismo errado",
+  '"11.222.333/0001-81"',
 );
 export const day = z.iso.date({
   error: 'deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".',
@@ -103,12 +128,21 @@ export const day = z.iso.date({
 /** A file in photos/ that `npm run images` has cropped. */
 export const photoFile = valid(
   (file) => existsSync(`app/cropped-photos/${file}-480.jpg`),
-  "deve estar em photos/, sem espaço nem acento no nome, e cortada. Exemplo: npm run images.",
+  "deve ser uma foto de photos/, sem espaço nem acento no nome, e cortada por npm run images",
+  '"equipe.jpg"',
 );
 export const imageFile = z.custom<`/${string}`>(
   (path) => /\.\w+$/.test(String(path)) && existsSync(`public${path}`),
   'deve ser um arquivo que está em public/. Exemplo: "/icon-512.png".',
 );
+
+/** @returns the E.164 number that can only be meant: with other signs, without +55, or with the zero of trunk calls */
+function correctedPhone(wrong: unknown): string | undefined {
+  const digits = String(wrong).replace(/\D/g, "").replace(/^0+/, "");
+  const isInternational = String(wrong).includes("+");
+  const candidates = isInternational ? [`+${digits}`] : [`+${digits}`, `+55${digits}`];
+  return candidates.find((number) => e164.test(number));
+}
 
 /** Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024); for a CNPJ of digits the old rule gives the same result. */
 function isCnpj(taxId: string): boolean {

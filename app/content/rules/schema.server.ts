@@ -13,8 +13,8 @@ const address = z.strictObject({
   street: anyText.optional(),
   district: anyText,
   city: anyText,
-  state: field.valid(/^[A-Z]{2}$/, 'deve ter duas letras maiúsculas. Exemplo: "PE".'),
-  postalCode: field.valid(/^\d{5}-\d{3}$/, 'deve ser um CEP com traço. Exemplo: "52020-000".').optional(),
+  state: field.valid(/^[A-Z]{2}$/, "deve ter duas letras maiúsculas", '"PE"'),
+  postalCode: field.valid(/^\d{5}-\d{3}$/, "deve ser um CEP com traço", '"52020-000"').optional(),
 });
 const area = z.strictObject({ preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: anyText });
 
@@ -89,7 +89,7 @@ export const hero = z
       hasShortParts,
       'tem mais de 36 letras: encurte. Exemplo: "Chaveiro no Recife".',
     ),
-    highlight: field.valid(/^\S+$/, 'deve ser uma palavra só, sem espaço. Exemplo: "automotivo".'),
+    highlight: field.valid(/^\S+$/, "deve ser uma palavra só, sem espaço", '"automotivo"'),
     // With this length, both contacts still fit on a phone of 360 × 640.
     lead: text({ max: 140 }),
     /** A danger to life, and which number to call first. */
@@ -112,26 +112,25 @@ const chatLink = z.strictObject({ linkText: anyText, message });
 const ask = chatLink.extend({ text: anyText });
 export const additional = textBlock.extend({ link: chatLink.optional() });
 /** Label of the button that calls the fire brigade. */
-const fireBrigadeText = field
-  .valid(/\b193\b/, 'deve dizer para onde liga. Exemplo: "Chamar os Bombeiros: 193".')
-  .optional();
+const fireBrigadeText = field.valid(/\b193\b/, "deve dizer para onde liga", '"Chamar os Bombeiros: 193"').optional();
 export const emergency = textBlock.extend({ fireBrigadeText, message, buttonText: title });
 
 /** When the step happens, shown instead of its number. */
-const time = field.valid(/^\d{1,2}h\d{2}$/, 'deve ser uma hora. Exemplo: "3h02".').optional();
+const time = field.valid(/^\d{1,2}h\d{2}$/, "deve ser uma hora", '"3h02"').optional();
 const stepDrawing = z.enum(["phone", "answer", "lamp", "door"]);
 const step = textBlock.extend({ drawing: stepDrawing, time });
 const atHand = z.strictObject({ title, list: list(anyText) }).optional();
 export const steps = z.strictObject({ title, list: list(step, { min: 2, max: 6 }), atHand, ask });
 
 /** A customer's text, shown as it is. */
-const customersWords = field.valid(/\S/, "está vazio. Exemplo: `Muito bom, resolveu.`");
+const customersWords = field.valid(/\S/, "está vazio", "`Muito bom, resolveu.`");
 export const review = z.strictObject({
   name: customersWords,
   /** For the avatar. */
   initials: field.valid(
     /^([\p{L}\p{N}]\p{M}*){1,2}$|^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u,
-    'deve ter uma ou duas letras. Exemplo: "AW".',
+    "deve ter uma ou duas letras",
+    '"AW"',
   ),
   /** Relative, as the source shows it. */
   dateText: anyText,
@@ -247,57 +246,91 @@ export function findIssues(content: Record<string, unknown>) {
   const schemaOf = (value: unknown) => ("cardsTitle" in Object(value) ? servicePageContent : homeContent);
   const pageContents = Object.entries(content).filter(([, value]) => "page" in Object(value));
   const pageSchemas = Object.fromEntries(pageContents.map(([name, value]) => [name, schemaOf(value)]));
-  return (
-    z
-      .object(schemas)
-      .extend(pageSchemas as object)
-      .superRefine(checkReferences)
-      .safeParse(content).error?.issues ?? []
-  );
+  const schema = z
+    .object(schemas)
+    .extend(pageSchemas as object)
+    .superRefine(checkBetweenFiles);
+  return schema.safeParse(content).error?.issues ?? [];
 }
 
-/** Checks that links lead to a page, anchors are those of navigation.ts, cities are in `serviceAreas`, pages have a route of their own, and no two share a path, title, full name, description or preview. */
-function checkReferences(content: z.infer<z.ZodObject<typeof schemas>>, context: z.RefinementCtx): void {
-  const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
-  const pages = Object.entries(content.pages);
-  const paths = pages.map(([, { path }]) => path);
-  const targets = paths.flatMap((path) => [path, ...Object.values(content.anchors).map((id) => `${path}#${id}`)]);
-  // A link may also lead to an ordinary Remix route, which has no entry in pages.ts.
-  for (const [path, to] of linksIn(content))
-    if (!targets.includes(to) && !findRoute(to))
-      issue(
-        path,
-        `deve levar a uma página (${paths.join(", ")}), com ou sem um anchor de navigation.ts. Exemplo: pages.car.path, sem aspas.`,
+type Content = z.infer<z.ZodObject<typeof schemas>>;
+/** Reports a fault of the value at a path in the content. */
+type Report = (path: PropertyKey[], message: string) => void;
+
+function checkBetweenFiles(content: Content, context: z.RefinementCtx): void {
+  const report: Report = (path, message) => context.addIssue({ code: "custom", path, message });
+  checkLinks(content, report);
+  checkRoutes(content, report);
+  checkShownContent(content, report);
+  checkCities(content, report);
+  checkDuplicates(content, report);
+}
+
+/** A link leads to a page, or to an anchor of navigation.ts on one, or to an ordinary Remix route, which pages.ts does not have. */
+function checkLinks(content: Content, report: Report): void {
+  const paths = Object.values(content.pages).map(({ path }) => path);
+  const anchors = ["", ...Object.values(content.anchors).map((id) => `#${id}`)];
+  const targets = paths.flatMap((path) => anchors.map((anchor) => path + anchor));
+  for (const [place, to] of linksIn(content)) {
+    if (targets.includes(to) || findRoute(to)) continue;
+    report(
+      place,
+      `deve levar a uma página (${paths.join(", ")}), com ou sem um anchor de navigation.ts. Exemplo: pages.car.path, sem aspas.`,
+    );
+  }
+}
+
+/** A page has a route of its own. */
+function checkRoutes({ pages }: Content, report: Report): void {
+  for (const [name, { path }] of Object.entries(pages)) {
+    if (findRoute(path)) continue;
+    report(["pages", name, "path"], `não tem página: falta o arquivo ${routeFiles(path)[0]}. Exemplo: path: "/".`);
+  }
+}
+
+/** A page's route shows the page's content. One that was copied may still show the content of another page. */
+function checkShownContent(content: Content, report: Report): void {
+  for (const [name, { path }] of Object.entries(content.pages)) {
+    const route = findRoute(path);
+    const shown = route && shownContent(route);
+    if (!shown) continue;
+    const page = (content as Record<string, { page?: { path: string } }>)[shown]?.page;
+    if (page?.path === path) continue;
+    if (!page) report([shown], `está faltando: ${route} mostra esse conteúdo. Exemplo: export const ${shown}.`);
+    else if (shown === name)
+      report([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
+    else
+      report(
+        ["pages", name, "path"],
+        `tem em ${route} o conteúdo de outra página, ${shown}: troque-o pelo seu. Exemplo: pageMeta(olinda).`,
       );
-  for (const [name, page] of pages) {
-    checkRoute(name, page.path, content, issue);
-    if (page.city && !content.business.serviceAreas.some(({ name }) => name === page.city))
-      issue(["pages", name, "city"], 'deve ser uma cidade de serviceAreas, em business.ts. Exemplo: "Recife".');
-    for (const key of ["path", "title", "fullName", "description", "preview"] as const) {
-      const [first] = pages.find(([, other]) => isDeepStrictEqual(other[key], page[key])) ?? [];
-      if (page[key] && first !== name)
-        issue(["pages", name, key], `é igual ao de ${first}, e cada página tem o seu. Exemplo: "Chaveiro em Olinda".`);
+  }
+}
+
+/** A page's city is one of `serviceAreas`. */
+function checkCities({ pages, business }: Content, report: Report): void {
+  const cities = business.serviceAreas.map(({ name }) => name);
+  for (const [name, { city }] of Object.entries(pages)) {
+    if (!city || cities.includes(city)) continue;
+    report(["pages", name, "city"], 'deve ser uma cidade de serviceAreas, em business.ts. Exemplo: "Recife".');
+  }
+}
+
+/** What search engines and previews show is different for each page. */
+function checkDuplicates(content: Content, report: Report): void {
+  const pages = Object.entries(content.pages);
+  for (const field of ["path", "title", "fullName", "description", "preview"] as const) {
+    for (const [name, page] of pages) {
+      const [first] = pages.find(([, other]) => isDeepStrictEqual(other[field], page[field])) ?? [];
+      if (!page[field] || first === name) continue;
+      report(["pages", name, field], `é igual ao de ${first}, e cada página tem o seu. Exemplo: "Chaveiro em Olinda".`);
     }
   }
 }
 
-/** Checks that a page's route has a file, and that the file shows the page's own content: a copied one may still show another page's. */
-function checkRoute(
-  name: string,
-  path: string,
-  content: object,
-  issue: (path: PropertyKey[], message: string) => void,
-) {
-  const place = ["pages", name, "path"];
-  const route = findRoute(path);
-  if (!route) return issue(place, `não tem página: falta o arquivo ${routeFiles(path)[0]}. Exemplo: path: "/".`);
-  // The content that the file shows, such as `car` in `pageMeta(car)`.
-  const [, shown = ""] = /pageMeta\((\w+)\)/.exec(readFileSync(route, "utf8")) ?? [];
-  const shownPath = (content as Record<string, { page?: { path: string } }>)[shown]?.page?.path;
-  if (!shownPath || shownPath === path) return;
-  if (shown === name) issue([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
-  else
-    issue(place, `tem em ${route} o conteúdo de outra página, ${shown}: troque-o pelo seu. Exemplo: pageMeta(olinda).`);
+/** @returns the name of the content that a route shows, such as `car` in `pageMeta(car)` */
+function shownContent(route: string): string | undefined {
+  return /pageMeta\((\w+)\)/.exec(readFileSync(route, "utf8"))?.[1];
 }
 
 /** @returns the files that Remix would take for a path's route, from app/routes */

@@ -1,0 +1,9 @@
+/* Tells a fault in app/content in Portuguese, before Biome tells it in English. */
+import { runnerImport } from "vite";
+
+const { module } = await runnerImport("./vite/content-plugin.ts", { configFile: false });
+const { fault } = await module.runContentCheck();
+if (fault) {
+  console.error(fault.message);
+  process.exitCode = 1;
+}
