@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import * as field from "../app/content/rules/fields.server";
 import { findIssues } from "../app/content/rules/schema.server";
+import { joined } from "../app/utils/words";
 import { isRealOrigin, placeholdersOf } from "./placeholders";
 
 /** The files of app/content, by their path in the repository. */
@@ -26,11 +27,20 @@ async function check(siteUrl?: string) {
   const chosen = field.origin.safeParse(siteUrl || business.origin);
   if (!chosen.success) throw new Error(`SITE_URL ${chosen.error.issues[0]?.message} Está "${siteUrl}".`);
   const { origin } = new URL(chosen.data);
-  const samples = isRealOrigin(origin) ? placeholdersOf(business, reviews.list).join(", ") : "";
-  if (samples && process.env.PLACEHOLDERS !== "allow")
-    throw new Error(`app/content: é de exemplo: ${samples}. ${origin} é de verdade: troque cada um pelo seu.`);
+  const samples = isRealOrigin(origin) ? placeholdersOf(business, reviews.list) : [];
+  if (samples.length > 0 && process.env.PLACEHOLDERS !== "allow") throw new Error(samplesFault(samples, origin));
   const { images, isOldImage, photos, isOldPhoto } = await import("../app/images/images");
-  return { origin, samples, hasOldImages: images.some(isOldImage) || photos.some(isOldPhoto) };
+  return { origin, samples: samples.join(", "), hasOldImages: images.some(isOldImage) || photos.some(isOldPhoto) };
+}
+
+function samplesFault(samples: string[], origin: string): string {
+  const fault = `app/content: é de exemplo: ${samples.join(", ")}. ${origin} é de verdade: troque cada um pelo seu.`;
+  if (!samples.includes("reviews")) return fault;
+  const lines = joined(
+    linesWith("app/content/reviews.ts", (line) => /^(?!\s*[/*]).*\bsample: true/.test(line)).map(String),
+    "e",
+  );
+  return `${fault} Em reviews.ts, apague sample: true (linha ${lines}) de cada avaliação que já é de verdade.`;
 }
 
 async function checkFiles(): Promise<void> {
@@ -155,11 +165,15 @@ function quoted(value: unknown): string {
 
 /** @returns ", linha " and a number, if only one line has the field's name and value, or one of them */
 function lineOf(file: string, name: string, value: unknown): string {
-  const lines = readFileSync(file, "utf8").split("\n");
-  const numbers = (test: (line: string) => boolean) => lines.flatMap((line, index) => (test(line) ? index + 1 : []));
-  const withValue = numbers((line) => Object(value) !== value && line.includes(String(value)));
-  const withName = numbers((line) => new RegExp(`\\b${name}\\b.*:`).test(line));
+  const withValue = linesWith(file, (line) => Object(value) !== value && line.includes(String(value)));
+  const withName = linesWith(file, (line) => new RegExp(`\\b${name}\\b.*:`).test(line));
   const both = withValue.filter((number) => withName.includes(number));
   const [line] = [both, withValue, withName].find(({ length }) => length === 1) ?? [];
   return line ? `, linha ${line}` : "";
+}
+
+/** @returns the numbers of a file's lines that pass a test, from 1 */
+function linesWith(file: string, test: (line: string) => boolean): number[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((line, index) => (test(line) ? index + 1 : []));
 }

@@ -1,18 +1,16 @@
-import type { Business } from "../app/content/types";
+import type { Business, Review } from "../app/content/types";
 
-/** How they begin: whoever has changed only the end of one still has a sample. */
-const SAMPLE_REVIEW =
-  /^(Bati a porta com a chave dentro e o fei|fez a chave codificada do meu onix|Tenho 71 anos e fiquei no c|Porta de aço emperrou em dia d|3h da manhã, eu sozinha do lado|Trocaram a fechadura de quatro|Meu menino trancou a chave no po|Cópia da tetra na hora, na porta)/;
+const SAMPLE_NUMBERS = ["+5581900000000", "+5581900000001"];
 
-/** @returns names of facts that are still those of app/content/business.ts and reviews.ts as they came */
-export function placeholdersOf(business: Business, reviews: readonly { comment: string }[]): string[] {
+/** @returns names of facts that are still samples: those of business.ts as they came, and reviews that say so */
+export function placeholdersOf(business: Business, reviews: readonly Pick<Review, "sample">[]): string[] {
   const { phone, whatsapp, taxId, address } = business;
   const isSample = {
-    phone: phone === "+5581900000000",
-    whatsapp: whatsapp === "+5581900000001",
+    phone: SAMPLE_NUMBERS.includes(phone),
+    whatsapp: SAMPLE_NUMBERS.includes(whatsapp),
     taxId: taxId === "00.000.000/0000-00",
     street: address.street === "Rua do Exemplo, 24",
-    reviews: reviews.some(({ comment }) => SAMPLE_REVIEW.test(comment)),
+    reviews: reviews.some(({ sample }) => sample),
   };
   return Object.entries(isSample).flatMap(([name, is]) => (is ? name : []));
 }

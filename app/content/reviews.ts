@@ -1,6 +1,6 @@
 import type { ReviewsContent } from "./types";
 
-/** These eight are samples: the owner replaces them with real ones. */
+/** These eight are samples. A real review has no `sample`: delete that line when you replace one. */
 export const reviews: ReviewsContent = {
   label: "EXCELENTE",
   rating: 5,
@@ -16,6 +16,7 @@ export const reviews: ReviewsContent = {
         "Bati a porta com a chave dentro e o feijão no fogo!! Ele chegou em Casa Amarela rapidinho, abriu sem arranhar nada e o feijão se salvou kkkk",
       service: "Abertura de porta",
       subject: "house",
+      sample: true,
     },
     {
       name: "Éverton Barbosa",
@@ -25,6 +26,7 @@ export const reviews: ReviewsContent = {
       comment: "fez a chave codificada do meu onix ali na calçada da ilha do retiro, pegou de primeira. recomendo",
       service: "Chave codificada",
       subject: "car",
+      sample: true,
     },
     {
       name: "Zuleide Ramos",
@@ -35,6 +37,7 @@ export const reviews: ReviewsContent = {
         "Tenho 71 anos e fiquei no corredor de camisola, veja que vergonha. O rapaz, muito educado, abriu a porta e esperou eu achar os óculos. Deus abençoe.",
       service: "Abertura de porta",
       subject: "house",
+      sample: true,
     },
     {
       name: "Rafael Torres",
@@ -44,6 +47,7 @@ export const reviews: ReviewsContent = {
       comment: "Porta de aço emperrou em dia de promoção, loja cheia de encomenda. Resolveram. Nota 10.",
       service: "Chaveiro comercial",
       subject: "company",
+      sample: true,
     },
     {
       name: "Camila Albuquerque",
@@ -54,6 +58,7 @@ export const reviews: ReviewsContent = {
         "3h da manhã, eu sozinha do lado de fora do carro e o celular com 8%. Atenderam, vieram, abriram. Paguei no pix e fui dormir",
       service: "Abertura noturna",
       subject: "car",
+      sample: true,
     },
     {
       name: "Jorge Luiz Cavalcanti",
@@ -64,6 +69,7 @@ export const reviews: ReviewsContent = {
         "Trocaram a fechadura de quatro salas do nosso escritório. Vieram no horário combinado, deixaram tudo limpo. Só demorou um pouco a achar o prédio.",
       service: "Troca de fechaduras",
       subject: "company",
+      sample: true,
     },
     {
       name: "Taciana Melo",
@@ -74,6 +80,7 @@ export const reviews: ReviewsContent = {
         "Meu menino trancou a chave no porta malas no meio da Agamenon, eu já tava chorando. Abriram sem estragar nada e ainda acalmaram ele!",
       service: "Abertura de carro",
       subject: "car",
+      sample: true,
     },
     {
       name: "Igor Santana",
@@ -83,6 +90,7 @@ export const reviews: ReviewsContent = {
       comment: "Cópia da tetra na hora, na porta do prédio. Muito bom, resolveu.",
       service: "Cópia de chaves",
       subject: "house",
+      sample: true,
     },
   ],
 };

@@ -134,6 +134,15 @@ test("content check: a photo that has changed since it was cropped is out of dat
   expect(await runContentCheck()).toMatchObject({ hasOldImages: true });
 });
 
+test("content check: a real review that still says sample is told with its line", async () => {
+  vi.stubEnv("SITE_URL", REAL);
+  const others = read("app/content/reviews.ts").replaceAll(/ +sample: true,\n/g, "");
+  write("app/content/reviews.ts", others.replace(/( +)subject: .*\n/, "$&$1sample: true,\n"));
+  const lines = read("app/content/reviews.ts").split("\n");
+  const line = lines.findIndex((line) => line.trim() === "sample: true,") + 1;
+  expect(await sentences()).toContain(`apague sample: true (linha ${line}) de cada avaliação que já é de verdade.`);
+});
+
 test("content check: a sample is refused for a real address, except in a demo", async () => {
   vi.stubEnv("SITE_URL", REAL);
   add("business.ts", 'business.phone = "+5581900000000";');

@@ -94,6 +94,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["reviews.list", [[], eight.slice(5)], [eight.slice(6), [...eight, review]]],
   ["reviews.list.0.rating", [1, 5], [4.5, 6, 0]],
   ["reviews.list.0.initials", ["A", "ÉB", "🔑"], ["", "Ana M", "ABC", "🔑🔑", undefined]],
+  ["reviews.list.0.sample", [true, undefined], [false, "true"]],
   ["reviews.list.0.comment", [`${words(4096)} {R$ 10} <3 &amp; “João”\n\n 🙏🏽 `], [undefined, "\n", ""]],
 ];
 const cases = (column: 1 | 2) => rules.flatMap((rule) => rule[column].map((value) => [rule[0], value] as const));
@@ -146,22 +147,15 @@ test.each([
 
 test.each([
   ["phone", { phone: "+5581900000000" }],
+  ["phone", { phone: "+5581900000001" }],
   ["whatsapp", { whatsapp: "+5581900000001" }],
   ["taxId", { taxId: "00.000.000/0000-00" }],
   ["street", { address: { street: "Rua do Exemplo, 24" } }],
 ])("samples: the %s is found, and no fact of an owner", (name, sample) => {
-  expect(placeholdersOf({ ...owners, ...sample }, [{ comment: "Bom." }])).toEqual([name]);
+  expect(placeholdersOf({ ...owners, ...sample }, [review])).toEqual([name]);
 });
 
-test.each([
-  "Bati a porta com a chave dentro e o feijão",
-  "fez a chave codificada do meu onix ali",
-  "Tenho 71 anos e fiquei no corredor",
-  "Porta de aço emperrou em dia de promoção",
-  "3h da manhã, eu sozinha do lado de fora",
-  "Trocaram a fechadura de quatro salas",
-  "Meu menino trancou a chave no porta malas",
-  "Cópia da tetra na hora, na porta do prédio",
-])('samples: the review "%s" is one', (comment) => {
-  expect(placeholdersOf(owners, [{ comment }])).toEqual(["reviews"]);
+test("samples: a review that says so is one, and any other is not", () => {
+  expect(placeholdersOf(owners, [review, { ...review, sample: true }])).toEqual(["reviews"]);
+  expect(placeholdersOf(owners, [review])).toEqual([]);
 });

@@ -138,6 +138,8 @@ export const review = z.strictObject({
   comment: customersWords,
   service: anyText,
   subject: field.subject,
+  /** Invented. A build for a public host refuses it. */
+  sample: z.literal(true).optional(),
 });
 export const reviews = z
   .strictObject({
