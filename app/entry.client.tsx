@@ -3,9 +3,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { prefetchedPaths } from "~/document/prefetched-paths";
 
-// Translators change `lang`, and Microsoft's marks each text. Hydration would bring the original text back.
-const { lang } = document.documentElement;
-const isTranslated = (window.sentLanguage ?? lang) !== lang || document.querySelector("[_msttexthash]") !== null;
+// Translators and translating proxies change `lang`, and Microsoft's marks each text. Hydration would bring the original text back.
+const { lang, dataset } = document.documentElement;
+const isTranslated = lang !== dataset.sourceLanguage || document.querySelector("[_msttexthash]") !== null;
 
 const serverPage = document.documentElement.innerHTML;
 

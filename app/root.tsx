@@ -39,7 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const queryClient = browserQueryClient ?? new QueryClient(); // on the server, one for each request
   const frame = <Frame>{children}</Frame>;
   return (
-    <html lang={siteLanguage} className={isDark ? "dark" : undefined}>
+    // entry.client.tsx compares the two: a translator changes only `lang`.
+    <html lang={siteLanguage} data-source-language={siteLanguage} className={isDark ? "dark" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,7 +1,5 @@
 /** What must not wait for React. root.tsx inlines the source as a module, which does not delay the first paint: it must be self-contained. */
 export function pageScript(isProduction: boolean) {
-  window.sentLanguage = document.documentElement.lang;
-
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");
     if (notice) notice.hidden = navigator.onLine;

@@ -55,13 +55,37 @@ test.describe("with an icon in every link", () => {
   });
 });
 
-test("a page that the server sends in another language hydrates", async ({ page }) => {
-  await page.route(pathOf("home"), async (route) => {
+/** Lets a proxy between server and browser change the home page. */
+const changeOnTheWay = (page: Page, change: (html: string) => string) =>
+  page.route(pathOf("home"), async (route) => {
     const html = await (await route.fetch()).text();
-    await route.fulfill({ contentType: "text/html", body: html.replace('lang="pt-BR"', 'lang="en"') });
+    await route.fulfill({ contentType: "text/html", body: change(html) });
   });
+
+/** Starts the scripts. @returns the names of React's marks on the document, which it sets as soon as it starts */
+async function reactMarks(page: Page): Promise<string[]> {
+  const entry = page.waitForResponse("**/assets/entry.client-*.js");
+  await page.keyboard.press("Shift");
+  // Resolves when the entry has run.
+  await page.evaluate((url) => import(url), (await entry).url());
+  return page.evaluate(() => Object.keys(document).filter((key) => key.startsWith("__react")));
+}
+
+test("a page of ours in another language hydrates", async ({ page }) => {
+  // As if root.tsx had rendered it.
+  await changeOnTheWay(page, (html) => html.replaceAll(/(?<=<html[^>]*)"pt-BR"/g, '"en"'));
   await page.goto(pathOf("home"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await hydrated(page);
+});
+
+test("a page that a proxy has translated keeps its translation", async ({ page }) => {
+  const translated = (html: string) =>
+    html.replace(' lang="pt-BR"', ' lang="en"').replace(/(<h1[^>]*>).*?<\/h1>/s, "$1Locksmith</h1>");
+  await changeOnTheWay(page, translated);
+  await page.goto(pathOf("home"));
+  expect(await reactMarks(page)).toEqual([]);
+  await expect(page.locator("h1")).toHaveText("Locksmith");
 });
 
 for (const [translator, sign] of Object.entries({
@@ -70,11 +94,7 @@ for (const [translator, sign] of Object.entries({
 })) {
   test(`a page that ${translator} has translated keeps its translation`, async ({ page }) => {
     await openChanged(page, `document.querySelector("h1").innerHTML = "<font>Locksmith</font>"; ${sign}`);
-    const entry = page.waitForResponse("**/assets/entry.client-*.js");
-    await page.keyboard.press("Shift");
-    // Resolves when the entry has run. React marks the document as soon as it starts.
-    await page.evaluate((url) => import(url), (await entry).url());
-    expect(await page.evaluate(() => Object.keys(document).filter((key) => key.startsWith("__react")))).toEqual([]);
+    expect(await reactMarks(page)).toEqual([]);
     await expect(page.locator("h1")).toHaveText("Locksmith");
   });
 }
