@@ -33,11 +33,15 @@ if (!isTranslated)
     );
   });
 
-// Prefetches a page when a mouse points at its link; the second time the cache answers. The rules in root.tsx wait until the link is pressed.
+const prefetched = new Set<string>();
+
+// Prefetches a page the first time a mouse points at its link. The rules in root.tsx wait until the link is pressed.
 addEventListener("pointerover", ({ target, pointerType }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a:not([data-discover])");
   if (pointerType !== "mouse" || !link || link.origin !== location.origin || link.search) return;
   const { pathname } = link;
-  if (pathname !== location.pathname && prefetchedPaths.includes(pathname))
-    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: pathname }));
+  if (pathname === location.pathname || !prefetchedPaths.includes(pathname)) return;
+  if (prefetched.has(pathname) || navigator.connection?.saveData) return;
+  prefetched.add(pathname);
+  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: pathname }));
 });

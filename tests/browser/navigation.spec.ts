@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { navigation } from "~/content/navigation";
 import { desktop, expect, hydrated, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
 
@@ -37,6 +37,27 @@ test("a page is there before its link is clicked, and is not asked for again", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
   const sent = () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).transferSize;
   expect(await page.evaluate(sent), "bytes of the second request").toBe(0);
+});
+
+/** Points at every link of the header, three times. @returns how many links prefetch each path */
+async function prefetchedByPath(page: Page): Promise<Record<string, number>> {
+  const links = await page.locator("header a:visible").all();
+  for (let round = 0; round < 3; round++) for (const link of links) await link.hover();
+  const paths = await page
+    .locator("link[rel=prefetch]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  return Object.fromEntries(paths.map((path) => [path, paths.filter((other) => other === path).length]));
+}
+
+test("a page is prefetched once, however often a mouse points at its links", async ({ open }) => {
+  const counts = await prefetchedByPath(await open("notFound"));
+  expect(Object.keys(counts)).toContain(pathOf("home"));
+  for (const [path, count] of Object.entries(counts)) expect(count, path).toBe(1);
+});
+
+test("a mouse prefetches nothing for a visitor who saves data", async ({ page, open }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  expect(await prefetchedByPath(await open("notFound"))).toEqual({});
 });
 
 test("Back shows a page from the browser's memory", async ({ baseURL, launchOptions }) => {
