@@ -17,14 +17,20 @@ export function pageScript(isProduction: boolean) {
     const [page, section] = link.href.split("#");
     const isOfThisPage = section !== undefined && page === location.href.split("#")[0];
     const isPage = link.protocol === location.protocol && link.host === location.host && !isOfThisPage;
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const opensElsewhere = (link.target && link.target !== "_self") || link.hasAttribute("download");
     // A Remix `<Link>`, which may need no network, has prevented the default.
-    if (event.defaultPrevented || !isPage || navigator.onLine) return;
-    // The browser's error page would replace this page and its number. `onLine` may be wrong, as with a VPN: if the network answers, or the
-    // service worker has the page (it keeps pages without their query), go.
+    if (event.defaultPrevented || !isPage || navigator.onLine || isModified || opensElsewhere) return;
+    // The browser's error page would replace this page and its number.
     event.preventDefault();
     const go = () => location.assign(link.href);
-    const goIfCached = async () => (await window.caches?.match(link.origin + link.pathname)) && go();
-    fetch(link.href, { method: "HEAD", cache: "no-store" }).then(go, goIfCached);
+    // Without a service worker nothing would show what is in its cache. It keeps pages without their query.
+    const goIfCached = async () => {
+      if (navigator.serviceWorker?.controller && (await caches.match(link.origin + link.pathname))) go();
+    };
+    // `onLine` may be wrong, as with a VPN. Without a network, the request fails in less than a second.
+    const second = new Promise((resolve) => setTimeout(resolve, 1000));
+    Promise.race([fetch(link.href, { method: "HEAD", cache: "no-store" }), second]).then(go, goIfCached);
   };
   addEventListener("click", onLinkClick);
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { business } from "~/content/business";
 import { offline } from "~/content/notices";
 import { expect, hydrated, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./fixtures";
@@ -61,4 +62,75 @@ test("offline, a tap on a link of ours keeps the page and its number", async ({ 
   await section.tap();
   await secondAnswer;
   await expect(page).toHaveURL(/utm_source/);
+});
+
+/** Makes `onLine` wrong, as a VPN may. */
+const claimOffline = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
+
+test("a link works where the browser is wrongly offline and the site does not answer a HEAD request", async ({
+  page,
+}) => {
+  await claimOffline(page);
+  await page.route("**", (route) => (route.request().method() === "HEAD" ? undefined : route.continue()));
+  await page.goto(pathOf("home"));
+  await page
+    .locator(`main a[href="${pathOf(servicePage)}"]`)
+    .first()
+    .tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+});
+
+test("offline, a click for another tab or a download is left to the browser", async ({ page }) => {
+  await claimOffline(page);
+  await page.goto(pathOf("home"));
+  const link = page.locator(`main a[href="${pathOf(servicePage)}"]`).first();
+  const isHandled = async (modifiers: ("Control" | "Shift" | "Meta" | "Alt")[] = []) => {
+    const handled = page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          const listen = (event: Event) => {
+            done(event.defaultPrevented);
+            event.preventDefault(); // this page stays open
+          };
+          addEventListener("click", listen, { once: true });
+        }),
+    );
+    await link.click({ modifiers });
+    return handled;
+  };
+  for (const modifier of ["Control", "Shift", "Meta", "Alt"] as const)
+    expect(await isHandled([modifier]), modifier).toBe(false);
+  for (const [name, value] of [
+    ["target", "_blank"],
+    ["download", ""],
+  ] as const) {
+    await link.evaluate((element, [name, value]) => element.setAttribute(name, value), [name, value] as const);
+    expect(await isHandled(), name).toBe(false);
+    await link.evaluate((element, name) => element.removeAttribute(name), name);
+  }
+  expect(await isHandled()).toBe(true);
+});
+
+test("offline, a tap keeps the page if only a cache without a service worker has the other", async ({
+  page,
+  context,
+}) => {
+  await page.goto(pathOf("home"));
+  const other = pathOf(servicePage);
+  await page.evaluate(async (path) => {
+    await (await caches.open("left-over")).put(path, new Response());
+    // Only this event tells of a navigation that is about to fail. TypeScript does not know it yet.
+    const navigation: EventTarget = Reflect.get(window, "navigation");
+    navigation.addEventListener("navigate", () => document.documentElement.setAttribute("data-left", ""));
+  }, other);
+  await context.setOffline(true);
+  await page.locator(`main a[href="${other}"]`).first().tap();
+  // Asks what the page script has asked before.
+  await page.evaluate(async (path) => {
+    await fetch(path, { method: "HEAD" }).catch(() => {});
+    await caches.match(path);
+  }, other);
+  await expect(page.locator("html")).not.toHaveAttribute("data-left");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
 });
