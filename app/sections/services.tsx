@@ -42,13 +42,10 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
       >
         {list.map(({ drawing, time, title, text }, index) => (
           <li key={title} className="visit-step relative isolate flex flex-wrap items-center gap-x-4 md:block">
-            {/* The background shows while the picture fades in. art.css sets the radius. */}
-            <div className="rounded-(--step-radius) bg-night">
-              <StepDrawing
-                drawing={drawing}
-                className="visit-step-picture h-38 w-30 object-cover md:h-auto md:w-full"
-              />
-            </div>
+            <StepDrawing
+              drawing={drawing}
+              className="visit-step-picture h-38 w-30 bg-night object-cover md:h-auto md:w-full"
+            />
             <StepMark number={index + 1} time={time} className="absolute -top-2 -left-2 lg:top-4 lg:left-4" />{" "}
             <div className="visit-step-words relative min-w-32 flex-1 md:pt-4 md:pr-6">
               <h3 className="text-lg">{title}</h3>

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { reviews } from "~/content/reviews";
-import { desktop, expect, hydrated, moving, painted, pathOf, phone, test } from "./fixtures";
+import { desktop, expect, hydrated, kinds, moving, painted, pathOf, phone, test } from "./fixtures";
 
 test.use({ ...moving, ...desktop });
 
@@ -20,6 +20,16 @@ test("a tooltip opens by the keyboard on every button that shows an icon alone",
     await expect(page.locator("[data-side]"), name).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await expect(page.getByRole("tooltip")).toHaveCount(0);
+  }
+});
+
+test("nothing is transparent before it is scrolled to, nor when its motion starts", async ({ page }) => {
+  for (const { viewport } of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const screen of kinds) {
+      await page.goto(pathOf(screen));
+      expect(await page.evaluate(transparentAtStart), `${screen}, ${viewport.width} px`).toEqual([]);
+    }
   }
 });
 
@@ -94,3 +104,25 @@ test("the reviews are all seen by their buttons, which end with the list", async
   await press(previous);
   await expect(next).toBeEnabled();
 });
+
+/** Runs in the page. @returns a name for each element, `::before` and `::after` of main and footer that is nearly or wholly transparent */
+function transparentAtStart(): string[] {
+  // Animations that have ended start again with the display.
+  document.body.style.display = "none";
+  document.body.getBoundingClientRect();
+  document.body.style.removeProperty("display");
+  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  for (const animation of timed) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  const parts = document.querySelectorAll("main, main *, footer, footer *");
+  return Array.from(parts).flatMap((part) => {
+    if (!part.checkVisibility()) return [];
+    const isClear = ["", "::before", "::after"].some((pseudo) => {
+      const { opacity, visibility } = getComputedStyle(part, pseudo);
+      return Number(opacity) < 0.3 || visibility === "hidden";
+    });
+    return isClear ? `${part.localName}.${part.getAttribute("class")}` : [];
+  });
+}
