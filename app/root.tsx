@@ -97,7 +97,7 @@ function InlineScripts({ nonce }: { nonce?: string }) {
 function Frame({ children }: { children: ReactNode }) {
   return (
     // `isolate` makes a stacking context, so that tooltips lie above everything in it.
-    <div className="isolate">
+    <div className="isolate bg-page">
       <a
         href="#conteudo"
         className="fixed top-2 left-(--gutter) z-4 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
