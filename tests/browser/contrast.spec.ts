@@ -33,6 +33,26 @@ for (const screen of screenNames) {
   });
 }
 
+test("behind the page is the header's color, for Safari's bars and for overscrolling, and on paper nothing", async ({
+  open,
+}) => {
+  const page = await open("home");
+  const backgrounds = () =>
+    page.evaluate(() =>
+      ["html", "body", "header", "body > div"].map((selector) => {
+        const element = document.querySelector(selector);
+        return element && getComputedStyle(element).backgroundColor;
+      }),
+    );
+  const [none, night] = ["rgba(0, 0, 0, 0)", "rgb(11, 20, 48)"];
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await backgrounds()).toEqual([none, night, night, "rgb(255, 249, 239)"]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await backgrounds()).toEqual([none, night, night, "rgb(7, 12, 30)"]);
+  await page.emulateMedia({ media: "print" });
+  expect(await backgrounds()).toEqual([none, none, night, none]);
+});
+
 async function pointAtEveryLink(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
