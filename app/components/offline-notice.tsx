@@ -7,7 +7,7 @@ import { TextLink } from "./text-link";
 /** Asks offline visitors to call, which needs no data connection. app/document/page-script.ts shows and hides it. */
 export function OfflineNotice() {
   return (
-    <div role="status" className="sticky top-0 z-2 bg-lamp text-center text-night [--focus:var(--color-night)]">
+    <div role="status" className="sticky top-0 z-2 bg-lamp text-center text-night [--color-focus:var(--color-night)]">
       <p id="offline-notice" hidden suppressHydrationWarning className="border-b border-night-border px-inset py-4">
         {offline.text}{" "}
         <CallLink as={TextLink}>

@@ -7,7 +7,7 @@ import { Logo } from "~/illustrations/logo";
 export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonText }: EmergencyContent) {
   return (
     // `--color-edge` is the border of an outlined button.
-    <section className="banner-light relative isolate border-y border-border bg-banner text-banner-ink [--color-edge:currentcolor] [--focus:var(--color-banner-ink)]">
+    <section className="banner-light relative isolate border-y border-border bg-banner text-banner-ink [--color-edge:currentcolor] [--color-focus:var(--color-banner-ink)]">
       <div className="grid items-center gap-6 px-inset py-10 md:flex md:py-16">
         <Logo className="size-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">

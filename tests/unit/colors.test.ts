@@ -4,8 +4,13 @@ import { colors } from "~/styles/colors";
 
 test("app/styles/colors.ts has the values of app.css", () => {
   const css = readFileSync("app/styles/app.css", "utf8");
-  const value = (token: string) => new RegExp(`--color-${token}: .*(#\\w{6})\\)?;`).exec(css)?.[1];
-  const [night, lamp, lampPale, pageDark] = ["night", "lamp", "lamp-pale", "page"].map(value);
+  const [night, pageDark] = ["night", "page"].map(
+    (token) => new RegExp(`--color-${token}: .*(#\\w{6})\\)?;`).exec(css)?.[1],
+  );
+  const [lamp, lampPale] = ["lamp", "lamp-pale"].map((token) => {
+    const channels = new RegExp(`--${token}: (\\d+) (\\d+) (\\d+);`).exec(css)?.slice(1) ?? [];
+    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
+  });
   expect(colors).toEqual({ night, lamp, lampPale, pageDark });
 });
 
