@@ -1,6 +1,11 @@
 /** See seo/site.ts. vite/content-plugin.ts defines it. */
 declare const __SITE_URL__: string;
 
+interface Window {
+  /** The queue of Google's tag (document/ads-script.ts). */
+  dataLayer?: unknown[];
+}
+
 interface Navigator {
   /** Network Information API, which only Chromium has. */
   connection?: { saveData: boolean };

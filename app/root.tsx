@@ -7,6 +7,9 @@ import { QuickContact } from "~/components/quick-contact";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { TooltipProvider } from "~/components/tooltip";
+import { business } from "~/content/business";
+import type { Business } from "~/content/types";
+import { adsScript } from "~/document/ads-script";
 import { NonceContext } from "~/document/nonce-context";
 import { pageScript } from "~/document/page-script";
 import { prefetchedPaths } from "~/document/prefetched-paths";
@@ -17,6 +20,7 @@ import { NotFoundPage } from "~/pages/not-found-page";
 import { rootMeta } from "~/seo/meta";
 import { siteLanguage } from "~/seo/site";
 import { colors } from "~/styles/colors";
+import { whatsappHref } from "~/utils/contact-links";
 import { isNotFound } from "~/utils/is-not-found";
 
 export const meta = rootMeta;
@@ -81,9 +85,11 @@ const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservati
 /** Inline scripts, which work where React never starts. Their content does not change in the browser, so the client bundle has no copy. */
 function InlineScripts({ nonce }: { nonce?: string }) {
   const code = `(${pageScript})(${import.meta.env.PROD})`;
+  const adsCode = business.googleAds && import.meta.env.PROD && adsCall(business.googleAds);
   return (
     <>
       <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />
+      {adsCode && <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: adsCode }} />}
       <script
         type="speculationrules"
         nonce={nonce}
@@ -91,6 +97,12 @@ function InlineScripts({ nonce }: { nonce?: string }) {
       />
     </>
   );
+}
+
+/** @returns JavaScript that calls `adsScript` */
+function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string {
+  const contacts = [`tel:${business.phone}`, whatsappHref(business.whatsapp)];
+  return `(${adsScript})(${JSON.stringify(id)},${JSON.stringify(conversion)},${JSON.stringify(contacts)})`;
 }
 
 /** Header, footer and quick contact around a page. */

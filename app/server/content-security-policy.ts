@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import { business } from "~/content/business";
+import { googleAdsSources } from "./google-ads-sources";
 
-/** What pages load, by directive. A page that needs more adds a word here: the console names the directive that has blocked it. */
-const allowed: Record<string, string[]> = {
+type Sources = Record<string, string[]>;
+
+/** What pages load, by directive. A page that needs more adds a word here: the browser's console names the directive. */
+const ownSources: Sources = {
   "default-src": ["'self'"], // not 'none', because Firefox applies it to prefetches
   "script-src": ["'self'"],
   "style-src": ["'self'", "'unsafe-inline'"], // styles cannot run code
@@ -13,14 +17,24 @@ const allowed: Record<string, string[]> = {
   ...(import.meta.env.DEV && { "connect-src": ["'self'", "ws:"] }),
 };
 
+const sources = business.googleAds ? merged(ownSources, googleAdsSources) : ownSources;
+
+/** @returns the sources of both, by directive */
+function merged(one: Sources, other: Sources): Sources {
+  const all = { ...one };
+  for (const [directive, more] of Object.entries(other)) all[directive] = [...(all[directive] ?? []), ...more];
+  return all;
+}
+
 /**
  * @param inlineScripts hashes or a nonce of the inline scripts that may run, in CSP syntax
  * @returns the value of Content-Security-Policy
  */
 function contentSecurityPolicy(inlineScripts: string[]): string {
-  const scripts = [...(allowed["script-src"] ?? []), ...inlineScripts];
-  const directives = Object.entries({ ...allowed, "script-src": scripts });
-  return directives.map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
+  const all = merged(sources, { "script-src": inlineScripts });
+  return Object.entries(all)
+    .map(([directive, allowed]) => [directive, ...allowed].join(" "))
+    .join("; ");
 }
 
 /**

@@ -10,9 +10,10 @@ import { policyWithHashes } from "./content-security-policy";
 import { delayScripts } from "./delayed-scripts";
 import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 
-/** Paths with a parameter may be many: beyond this number, the oldest page goes. A page takes some 110 KB. */
+/** Paths with a parameter may be many: beyond this number, the page that was asked for least recently goes. A page takes some 110 KB. */
 const MAX_PAGES = 500;
 
+/** In the order in which they were last asked for. */
 const cache = new Map<string, Promise<CachedPage>>();
 
 type CachedPage = Awaited<ReturnType<typeof renderForEverybody>>;
@@ -22,20 +23,19 @@ type CachedPage = Awaited<ReturnType<typeof renderForEverybody>>;
  * @returns the page that every visitor gets. In development, and if it has failed, it is rendered again for the next one.
  */
 export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
+  if (import.meta.env.DEV) return renderForEverybody(path);
   const key = `${path} ${yearInRecife()}`; // the footer shows the year
-  const found = cache.get(key);
-  if (found) return found;
-  const rendering = renderForEverybody(path);
-  if (import.meta.env.DEV) return rendering;
-  cache.set(key, rendering);
+  const page = cache.get(key) ?? renderForEverybody(path);
+  cache.delete(key);
+  cache.set(key, page);
   const [oldest = ""] = cache.keys();
   if (cache.size > MAX_PAGES) cache.delete(oldest);
-  const hasFailed = await rendering.then(
-    ({ status }) => status >= 500,
-    () => true,
-  );
-  if (hasFailed) cache.delete(key);
-  return rendering;
+  const { status } = await page.catch((error) => {
+    cache.delete(key);
+    throw error;
+  });
+  if (status >= 500) cache.delete(key);
+  return page;
 }
 
 /** Asks Remix for the page without query, cookies or other headers, so nothing of a visitor can be in it. */
@@ -48,13 +48,22 @@ async function renderForEverybody(path: `/${string}`) {
     "Content-Security-Policy": policyWithHashes(html),
     "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store", // a missing page may exist soon
   });
-  const etag = createHash("sha256").update(html).digest("base64url").slice(0, 16);
-  return { status, headers, etag, bodies: await compress(html) };
+  const identity = Buffer.from(html);
+  const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
+  return { status, headers, etag, bodies: await compressInTurn(identity) };
 }
 
-/** @returns the HTML in each encoding that browsers accept, at the best quality */
-async function compress(html: string) {
-  const identity = Buffer.from(html);
+let lastCompression: Promise<unknown> = Promise.resolve();
+
+/** Compresses one page after the other: brotli takes some 10 MB for a page at work, and many may be asked for at once. */
+function compressInTurn(identity: Buffer) {
+  const compression = lastCompression.then(() => compress(identity));
+  lastCompression = compression.catch(() => {});
+  return compression;
+}
+
+/** @returns the page in each encoding that browsers accept, at the best quality */
+async function compress(identity: Buffer) {
   // Brotli's default is its best quality, 11.
   const compressing = [promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })] as const;
   const [br, zipped] = await Promise.all(compressing);

@@ -37,9 +37,19 @@ type Site = Record<"menu" | "menuButton" | "roundButton", Locator> & {
 };
 
 /** Fails on console messages, uncaught errors and third-party requests, except the messages that the 404 page causes. */
-export const test = base.extend<Site>({
+export const test = base.extend<Site, { thirdParties: string[] }>({
+  /** The origins that the Content Security Policy of the home page allows. */
+  thirdParties: [
+    async ({ playwright }, use) => {
+      const client = await playwright.request.newContext();
+      const home = await client.get(`http://127.0.0.1:${process.env.SITE_PORT}/`);
+      await use(home.headers()["content-security-policy"]?.match(/https:[^ ;]+/g) ?? []);
+      await client.dispose();
+    },
+    { scope: "worker" },
+  ],
   expectedMessages: [undefined, { option: true }],
-  page: async ({ page, baseURL, expectedMessages }, use) => {
+  page: async ({ page, baseURL, expectedMessages, thirdParties }, use) => {
     const faults: string[] = [];
     const note = (fault: string) => expectedMessages?.test(fault) || faults.push(fault);
     page.on("console", (message) => {
@@ -53,7 +63,8 @@ export const test = base.extend<Site>({
     });
     page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
     page.on("request", (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) faults.push(`asked another origin: ${request.url()}`);
+      const isAllowed = [baseURL, ...thirdParties].some((origin) => request.url().startsWith(`${origin}/`));
+      if (!isAllowed) faults.push(`asked an origin that the policy does not have: ${request.url()}`);
     });
     await use(page);
     expect(faults, "allow one by test.use({ expectedMessages })").toEqual([]);

@@ -38,6 +38,7 @@ const other: Business = {
   reviewsUrl: "https://g.page/r/outra-casa",
   priceRange: "R$ 80 a R$ 400",
   openingDate: "2024-02-29",
+  googleAds: { id: "AW-123456789", conversion: "AW-123456789/AbC-D_efG" },
   locksmith: { name: "Zeferino", photo: { file: "equipe.jpg", alt: "Zeferino na moto" }, vehicle: "Moto roxa" },
 };
 

@@ -26,6 +26,7 @@ const words = (letters: number) => `${"a ".repeat(letters).slice(0, letters - 1)
 const link = { name: "Carro", to: "/" };
 const longLink = { name: word(14), to: "/" };
 const sixtyFour = [...Array(5).fill({ name: word(10), to: "/" }), longLink];
+const ads = (id: string, conversion: string) => ({ id, conversion });
 const at = (latitude: unknown, longitude: unknown) => ({ latitude, longitude });
 /** The shortest and the longest right list, and one that is too short and one that is too long. */
 const lengths = (entry: unknown, min: number, max = min): [right: unknown[], wrong: unknown[]] => [
@@ -51,6 +52,12 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.logo", ["/icon-512.png"], ["/logo", "icon-512.png", "/"]],
   ["business.sameAs", [["HTTPS://www.instagram.com/a/"]], [["http://a.com"], ["https://a.com/…"], "https://a.com"]],
   ["business.openingDate", ["2001-03-15"], ["2009", "2999-01-01", "2001-02-30"]],
+  [
+    "business.googleAds",
+    [undefined, ads("AW-123456789", "AW-123456789/AbC-D_efG")],
+    [ads("G-ABC123", "G-ABC123/label"), {}],
+  ],
+  ["business.googleAds.conversion", ["AW-123456789/AbC-D"], ["AW-987654321/AbC-D", "AW-123456789", 'AW-123456789/"x']],
   ["business.arrivalMinutes", [5, 99], [4, 7.5, "20", 100]],
   ["business.serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
   ["messages.car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],

@@ -125,6 +125,21 @@ export const day = z.iso.date({
   abort: true,
 });
 
+/** Google Ads: its tag, and the conversion that a call or a chat counts as. Both go into a script, so they must have no quotes. */
+export const googleAds = z
+  .strictObject({
+    id: valid(/^AW-\d{6,15}$/, "deve ser o código da tag do Google Ads", '"AW-123456789"'),
+    conversion: valid(
+      /^AW-\d{6,15}\/[\w-]{5,40}$/,
+      "deve ser o send_to da conversão, com a barra e o rótulo",
+      '"AW-123456789/AbC-D_efG-h12_34-567"',
+    ),
+  })
+  .refine(({ id, conversion }) => conversion.startsWith(`${id}/`), {
+    path: ["conversion"],
+    error: 'deve começar com o código de id. Exemplo: "AW-123456789/AbC-D_efG-h12_34-567".',
+  });
+
 /** A file in photos/ that `npm run images` has cropped. */
 export const photoFile = valid(
   (file) => existsSync(`app/cropped-photos/${file}-480.jpg`),

@@ -38,6 +38,7 @@ export const business = z.strictObject({
   logo: field.imageFile.optional(),
   sameAs: list(field.https, { min: 0 }).optional(),
   reviewsUrl: field.https.optional(),
+  googleAds: field.googleAds.optional(),
   /** Who comes to the door, for the ID tag on service pages. */
   locksmith: z.strictObject({ name: text({ max: 30, longestWord: 18 }), photo, vehicle: text({ max: 60 }) }).optional(),
   priceRange: anyText.optional(),

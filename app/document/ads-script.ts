@@ -1,0 +1,57 @@
+/**
+ * Tells Google Ads about calls and chats of visits that an ad has brought. root.tsx inlines the source as a module, because it must work
+ * where React never starts: it must be self-contained. Google's tag: https://developers.google.com/tag-platform/gtagjs/reference
+ *
+ * @param tagId such as "AW-123456789"
+ * @param conversion such as "AW-123456789/label"
+ * @param contacts how the links to the business's phone and chat begin
+ */
+export function adsScript(tagId: string, conversion: string, contacts: string[]) {
+  const storageKey = "came-from-ad";
+  const parameters = new URLSearchParams(location.search);
+  const isAdClick = ["gclid", "gbraid", "wbraid", "gad_source"].some((name) => parameters.has(name));
+
+  /** Remembers an ad's click for the next pages of this tab. Storage may be blocked. */
+  const cameFromAd = () => {
+    try {
+      if (isAdClick) sessionStorage.setItem(storageKey, "1");
+      return sessionStorage.getItem(storageKey) !== null;
+    } catch {
+      return isAdClick;
+    }
+  };
+  if (!cameFromAd()) return;
+
+  window.dataLayer ??= [];
+  const queue = window.dataLayer;
+  function gtag(..._command: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: Google's tag reads only `arguments`, no array
+    queue.push(arguments);
+  }
+  const denied = {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "denied",
+  };
+  gtag("consent", "default", denied);
+  // Without cookies, Google finds the ad's click in the addresses of the next pages.
+  gtag("set", "url_passthrough", true);
+  gtag("js", new Date());
+  gtag("config", tagId);
+
+  const loadTag = () => {
+    const tag = document.createElement("script");
+    tag.src = `https://www.googletagmanager.com/gtag/js?id=${tagId}`;
+    document.head.append(tag);
+  };
+  // The page comes first. A tap before that waits in the queue.
+  if (document.readyState === "complete") loadTag();
+  else addEventListener("load", loadTag);
+
+  addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest("a");
+    if (link && contacts.some((start) => link.href.startsWith(start)))
+      gtag("event", "conversion", { send_to: conversion });
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * What Google's tag loads to report conversions of Google Ads, by CSP directive. Source: the section on Google Ads in
+ * https://developers.google.com/tag-platform/security/guides/csp
+ */
+export const googleAdsSources = {
+  "script-src": [
+    "https://www.googletagmanager.com",
+    "https://www.googleadservices.com",
+    "https://googleads.g.doubleclick.net",
+    "https://pagead2.googlesyndication.com",
+    "https://www.google.com",
+  ],
+  "img-src": [
+    "https://www.googletagmanager.com",
+    "https://www.googleadservices.com",
+    "https://googleads.g.doubleclick.net",
+    "https://pagead2.googlesyndication.com",
+    "https://google.com",
+    "https://www.google.com",
+    "https://www.google.com.br",
+  ],
+  "connect-src": [
+    "'self'",
+    "https://www.googleadservices.com",
+    "https://googleads.g.doubleclick.net",
+    "https://pagead2.googlesyndication.com",
+    "https://google.com",
+    "https://www.google.com",
+    "https://www.google.com.br",
+  ],
+  "frame-src": ["https://www.googletagmanager.com"],
+};
