@@ -13,7 +13,7 @@ export function IdTag() {
       <div className="key-rail relative flex flex-col px-2">
         <KeyHook />
         <div className="key-swing mt-2">
-          <KeyHead className="flex flex-col items-center px-4 pb-4">
+          <KeyHead className="flex flex-col items-center px-2 pb-4">
             {locksmith ? (
               <Photo {...locksmith.photo} className="w-24" sizes="6rem" />
             ) : (
@@ -21,11 +21,11 @@ export function IdTag() {
             )}
             <p className="mt-3 text-lg/tight font-extrabold">{locksmith?.name ?? name}</p>
             <p className="mt-1 text-base/tight">{locksmith?.vehicle ?? `há mais de ${experience}`}</p>
-            <p className="mt-4 w-full border-t border-border pt-4 text-[length:min(var(--text-sm),6vw)] text-balance text-muted">
+            <p className="mt-4 w-full border-t border-border pt-4 text-sm text-balance text-muted">
               {locksmith && `${name}. `}
               {`${streetAndDistrict}, ${address.city}`}
               <br />
-              {`CNPJ ${taxId}`}
+              CNPJ <span className="one-line">{taxId}</span>
             </p>
           </KeyHead>
         </div>

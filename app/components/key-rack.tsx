@@ -13,8 +13,8 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
           <KeyHook />
           <div className="key-swing mt-2 flex flex-1 flex-col items-center">
             <KeyHead className="w-full flex-1 px-2 pb-4 text-sm">
-              {/* On small phones, long words reach into the padding. */}
-              <h4 className="text-base max-[24rem]:-mx-1.5">{title}</h4>
+              {/* On phones, long words reach into the padding. */}
+              <h4 className="text-base max-sm:-mx-1.5">{title}</h4>
               <p className="mt-1 text-sm/snug text-balance text-muted">{text}</p>
               {link && (
                 <WhatsappLink as={TextLink} message={link.message}>

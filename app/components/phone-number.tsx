@@ -4,7 +4,7 @@ import { formatPhone } from "~/utils/contact-links";
 /** The number to call, on one line. Not translated, because some translators change digits. */
 export function PhoneNumber() {
   return (
-    <span className="text-[length:min(1em,6.5vw)] whitespace-nowrap" translate="no">
+    <span className="one-line" translate="no">
       {formatPhone(business.phone)}
     </span>
   );

@@ -7,12 +7,9 @@ import { chatLabel, WhatsappLink } from "./whatsapp-link";
 /** Contact that is always in view: on phones the call bar, to call or to chat; wider windows have the number in the header. */
 export function QuickContact() {
   return (
-    <aside
-      aria-label="Contato rápido"
-      className="sticky bottom-0 z-2 sm:fixed sm:right-[max(1rem,env(safe-area-inset-right))] sm:bottom-[calc(1rem+env(safe-area-inset-bottom))] print:hidden"
-    >
+    <aside aria-label="Contato rápido" className="sticky bottom-0 z-2 sm:fixed sm:corner-safe print:hidden">
       {/* At the end of the page it has a place of its own, so it covers no last line. */}
-      <div className="flex items-center justify-between gap-4 border-t border-night-border night-ground px-[min(1rem,4.5vw)] pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:contents">
+      <div className="flex items-center justify-between gap-2 border-t border-night-border night-ground px-inset pt-2 pb-safe sm:contents">
         <CallButton variant="call" size="bar" className="sm:hidden" />
         <RoundButton />
       </div>
@@ -26,9 +23,9 @@ function RoundButton() {
     <Tooltip text={chatLabel}>
       <WhatsappLink
         message={message}
-        className="flex size-[min(3.25rem,18vw)] shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright focus-visible:[box-shadow:0_0_0_6px_var(--color-night)] sm:size-15"
+        className="flex size-13 tiny:size-8 shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright focus-visible:[box-shadow:0_0_0_6px_var(--color-night)] sm:size-15"
       >
-        <WhatsappIcon className="h-auto w-[min(2rem,12vw)]" />
+        <WhatsappIcon className="size-8 tiny:size-5" />
         <span className="sr-only">{chatLabel}</span>
       </WhatsappLink>
     </Tooltip>

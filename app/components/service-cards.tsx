@@ -62,14 +62,14 @@ function ServiceCard({
     <Box
       as="li"
       id={card.id}
-      className={`row-span-4 grid grid-rows-[auto_auto_1fr_auto] gap-0 overflow-hidden *:p-[min(1.25rem,5vw)] supports-[grid-template-rows:subgrid]:grid-rows-subgrid ${className}`}
+      className={`row-span-4 grid grid-rows-[auto_auto_1fr_auto] gap-0 overflow-hidden *:p-5 tiny:*:p-2 supports-[grid-template-rows:subgrid]:grid-rows-subgrid ${className}`}
     >
       <div
         className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${pictureClassName} ${gradients[card.subject]}`}
       >
         <CardDrawing
           name={card.drawing}
-          className={`absolute right-[min(0.75rem,30vw-6rem)] -bottom-[0.86rem] -z-1 h-auto w-[min(8.25rem,38%)] max-[15rem]:hidden ${drawingClassName}`}
+          className={`absolute right-3 -bottom-[0.86rem] -z-1 h-auto w-[min(8.25rem,38%)] tiny:hidden ${drawingClassName}`}
         />
         <h3 className="max-w-[7em] min-w-0">{card.title}</h3>
       </div>

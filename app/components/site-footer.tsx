@@ -37,7 +37,7 @@ export function SiteFooter() {
         <div className="px-inset pt-16 md:pt-24">
           <h2 className="print:hidden">{footer.title}</h2>
           <p className="mt-3 text-lg text-night-text print:hidden">{footer.text}</p>
-          <CallLink className="mt-4 inline-flex min-h-11 items-center text-[length:min(10.5vw,5.25rem)] font-extrabold tracking-[-0.03em] text-lamp underline decoration-[0.04em] [text-decoration-skip-ink:none] print:-order-1 print:text-[4.5rem]">
+          <CallLink className="mt-4 inline-flex min-h-11 items-center text-[5.25rem] font-extrabold tracking-[-0.03em] text-lamp underline decoration-[0.04em] [text-decoration-skip-ink:none] print:-order-1 print:text-[4.5rem]">
             <span className="sr-only">Ligar </span>
             <PhoneNumber />
           </CallLink>
@@ -55,10 +55,10 @@ export function SiteFooter() {
       <div className="relative grid gap-10 px-inset py-10 sm:grid-cols-2 sm:pb-6 lg:grid-cols-4 lg:gap-x-4 xl:grid-cols-[1fr_1fr_1.4fr_1fr]">
         <div>
           <p
-            className="flex min-h-11 items-center text-[length:min(var(--text-lg),9vw)]/tight font-extrabold print:-order-2 print:text-[3rem]"
+            className="flex min-h-11 items-center text-lg/tight font-extrabold print:-order-2 print:text-[3rem]"
             translate="no"
           >
-            <Logo className="h-auto w-[min(2.25rem,12vw)] shrink-0 print:hidden" />
+            <Logo className="size-9 shrink-0 tiny:hidden print:hidden" />
             <Wordmark className="ml-2" />
           </p>
           <p className="mt-4 text-night-text print:hidden">{tagline}</p>

@@ -12,10 +12,6 @@ import { IconButton } from "./icon-button";
 import { PhoneNumber } from "./phone-number";
 import { Wordmark } from "./wordmark";
 
-/** At the top right; on phones it leaves the call bar free. */
-const menuPlace =
-  "fixed inset-[0.5rem_var(--gutter)_auto_auto] max-h-[calc(100dvh-1rem)] w-max max-w-[calc(100vw-2*var(--gutter))] min-w-[min(16rem,100vw-1rem)] max-sm:max-h-[calc(100dvh-6rem)]";
-
 /** The header with the number to call. Its menu is a popover, which works without scripts; browsers without popovers have the footer. */
 export function SiteHeader() {
   return (
@@ -24,11 +20,11 @@ export function SiteHeader() {
         <div className="flex flex-1">
           <a
             href={pages.home.path}
-            className="flex min-h-11 min-w-[min(2.75rem,12vw)] items-center text-[length:min(var(--text-lg),9vw)]/tight font-extrabold"
+            className="flex min-h-11 items-center text-lg/tight font-extrabold"
             aria-label={`${business.name}, página inicial`}
             translate="no"
           >
-            <Logo className="h-auto w-[min(2.25rem,12vw)] shrink-0" />
+            <Logo className="size-9 shrink-0 tiny:hidden" />
             <Wordmark className="ml-2" />
           </a>
         </div>
@@ -56,7 +52,7 @@ export function SiteHeader() {
           id="site-menu"
           popover="auto"
           aria-label="Menu"
-          className={`${menuPlace} overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden`}
+          className="menu-place overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden"
           onBlur={closeMenuOnLeave}
         >
           <ul className="divide-y divide-night-soft text-base *:first:mr-14">

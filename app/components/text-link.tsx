@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 export function TextLink({ className = "", ...attributes }: ComponentProps<"a">) {
   return (
     <a
-      className={`relative my-[max(-0.75rem,-4vw)] inline-flex min-h-11 items-center py-2 font-bold underline ${className}`}
+      className={`relative -my-3 tiny:my-0 inline-flex min-h-11 items-center py-2 font-bold underline ${className}`}
       {...attributes}
     />
   );

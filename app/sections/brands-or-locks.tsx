@@ -30,8 +30,8 @@ export function BrandsOrLocks({ title, note, ...list }: ServicePageContent["bran
           {list.entries.map(({ name, description, drawing }) => (
             <li key={name} className="lock-plate rounded-card border border-edge px-3 py-10 text-center">
               <LockDrawing name={drawing} className="mx-auto h-auto w-[min(4rem,100%)]" />
-              {/* On small phones, long words reach into the padding. */}
-              <h3 className="max-[24rem]:-mx-2.5 mt-4 text-lg">{name}</h3>
+              {/* On phones, long words reach into the padding. */}
+              <h3 className="max-sm:-mx-2.5 mt-4 text-lg">{name}</h3>
               <p className="mt-2 text-sm/snug">{description}</p>
             </li>
           ))}

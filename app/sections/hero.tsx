@@ -32,8 +32,8 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${breadcrumb ? "lg:pt-10" : "pt-4"}`}>
           {breadcrumb}
           <HeroTitle title={title} highlight={highlight} />
-          {/* On phones its size is 15 to 17 px, and the padding keeps it beside the keyhole's lower part. */}
-          <p className="mt-2 text-[length:clamp(var(--text-sm),4.2vw,var(--text-base))] text-balance max-sm:pr-[calc(var(--keyhole-width)*0.8)] sm:max-w-112 md:mt-6 md:text-lg">
+          {/* On phones the padding keeps it beside the keyhole's lower part. */}
+          <p className="mt-2 text-sm text-balance max-sm:pr-[calc(var(--keyhole-width)*0.8)] sm:max-w-112 sm:text-base md:mt-6 md:text-lg">
             {lead}
           </p>
           <ContactPair message={page.message} className="mt-3 sm:mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
@@ -97,10 +97,10 @@ function linesOf(text: string, max: number, highlight: string) {
 
 function HeroBadges() {
   return (
-    // Each badge draws the separator before it. The negative margin hides that of a badge which starts a row. --space lets three fit at 360 px.
-    <ul className="mt-3 -ml-(--space) flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] [--space:clamp(0.25rem,7vw-0.85rem,min(0.45rem+1.2vw,1.5rem))] md:mt-6 md:text-sm">
+    // Each badge draws the separator before it. The negative margin hides that of a badge which starts a row.
+    <ul className="mt-3 -ml-3 flex flex-wrap gap-y-3 overflow-hidden text-xs tracking-[-0.02em] sm:-ml-4 md:mt-6 md:text-sm lg:-ml-6">
       {badges.map(({ value, spoken, label }) => (
-        <li key={value} className="px-(--space) [box-shadow:-1px_0_var(--color-night-border)]">
+        <li key={value} className="px-3 sm:px-4 lg:px-6 [box-shadow:-1px_0_var(--color-night-border)]">
           <strong className="block text-base md:text-lg">
             <span aria-hidden={spoken ? true : undefined}>{value}</span>
             {spoken && <span className="sr-only">{` ${spoken}`}</span>}

@@ -54,7 +54,7 @@ export function Location(content: HomeContent["location"]) {
         {content.districts && (
           <details className="border-t border-border px-4 py-3 sm:col-span-full sm:px-6">
             <summary className="cursor-pointer py-3 font-bold">{content.districts.title}</summary>
-            <ul className="columns-[min(10rem,34vw)] pb-4 pl-4 -indent-4 text-sm text-muted">
+            <ul className="columns-2 tiny:columns-1 sm:columns-3 lg:columns-6 pb-4 pl-4 -indent-4 text-sm text-muted">
               {content.districts.list.map((district) => (
                 <li key={district}>{district}</li>
               ))}

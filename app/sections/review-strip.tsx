@@ -65,7 +65,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
               key={index}
               background="page"
-              className="flex w-[min(21rem,78vw)] snap-start flex-col p-4 lg:p-6"
+              className="flex w-[78vw] max-w-84 snap-start flex-col p-4 lg:p-6"
             >
               <ReviewCard {...review} />
             </Box>
