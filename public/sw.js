@@ -1,5 +1,5 @@
 // Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
-const CACHE = "pages-2"; // change it to empty the cache on every phone
+const CACHE = "pages-2"; // change it if what older workers have kept is of no use: every phone then asks for its pages again
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
 const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only without any network
@@ -13,7 +13,7 @@ const keyOf = (url) => url.split(/[?#]/, 1)[0];
 
 addEventListener("install", (event) => {
   skipWaiting();
-  event.waitUntil(unlessStuck(cacheOpenPages));
+  event.waitUntil(unlessStuck(cacheFirstPages));
 });
 addEventListener("activate", (event) => {
   clients.claim();
@@ -26,7 +26,7 @@ addEventListener("fetch", (event) => {
 async function openPage(event) {
   // Without `referrer`, which the other option resets, it would be this file.
   const response = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
-  event.waitUntil(response.then(cachePage).then(renewOthers).catch(() => {}));
+  event.waitUntil(response.then(cachePage).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
   // Offline, redirects to any cached page: shown at this URL, React would render this URL's route. Without one it throws: the browser's error page.
   if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url));
@@ -46,32 +46,49 @@ async function findPages(key) {
   return (await unlessStuck(async () => (await caches.open(CACHE)).matchAll(key))) ?? [];
 }
 
-// Keeps static pages of this origin, which allow `stale-if-error`. A redirected page may be the login page of a public Wi-Fi.
-async function cachePage(page) {
+// Static pages of this origin allow `stale-if-error`. A redirected page may be the login page of a public Wi-Fi.
+function mayBeCached(page) {
   const mayBeStale = /\bstale-if-error=/.test(page.headers.get("Cache-Control") ?? "");
   const isHtml = /^text\/html\b/.test(page.headers.get("Content-Type") ?? "");
-  if (page.status !== 200 || page.type !== "basic" || page.redirected || !mayBeStale || !isHtml) return undefined;
-  const copy = page.clone(); // before the page is read. A clone of a page that still streams would hold its stream open
-  await (await caches.open(CACHE)).put(keyOf(page.url), copy);
-  return keyOf(page.url);
+  return page.status === 200 && page.type === "basic" && !page.redirected && mayBeStale && isHtml;
 }
 
-// After a release no other page may show an old number: it is renewed, or deleted if it is no page any more. Unchanged ones answer 304.
-async function renewOthers(key) {
-  if (!key) return;
+async function cachePage(page) {
+  if (!mayBeCached(page)) return; // before the clone: that of an endless stream would hold it open
+  const copy = page.clone(); // before the browser reads the page
+  const key = keyOf(page.url);
+  const [older] = await findPages(key);
   const cache = await caches.open(CACHE);
-  for (const { url } of (await cache.keys()).filter((request) => request.url !== key)) {
-    const page = await fetch(url, { cache: "no-cache" });
-    if (!(await cachePage(page)) && (page.ok || page.status === 404 || page.status === 410)) await cache.delete(url);
-  }
+  await cache.put(key, copy);
+  const etag = page.headers.get("ETag");
+  if (older && etag && etag === older.headers.get("ETag")) return;
+  // Other pages may be of an older release, with an old number.
+  const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
+  if (older) await Promise.all(others.map((url) => cache.delete(url)));
+  for (const url of others) await renewPage(url);
 }
 
-// The page that has registered this worker came before it.
-async function cacheOpenPages() {
+// What is no page of ours any more is deleted. So is a page that does not come, because nobody knows how old it is.
+async function renewPage(url) {
+  const cache = await caches.open(CACHE);
+  const page = await fetch(url, { cache: "no-cache" }).catch(() => {});
+  if (page && mayBeCached(page)) await cache.put(url, page);
+  else await cache.delete(url);
+}
+
+// The page that has registered this worker came before it. Pages in the caches of older workers come along.
+async function cacheFirstPages() {
+  const olderCaches = await Promise.all((await olderNames()).map((name) => caches.open(name)));
+  const olderPages = (await Promise.all(olderCaches.map((cache) => cache.keys()))).flat();
   const open = await clients.matchAll({ includeUncontrolled: true });
   await Promise.allSettled(open.map(async ({ url }) => cachePage(await fetch(keyOf(url)))));
+  await Promise.allSettled(olderPages.map(({ url }) => renewPage(url)));
 }
 
 async function deleteOldCaches() {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await olderNames()) await caches.delete(name);
+}
+
+async function olderNames() {
+  return (await caches.keys()).filter((name) => name !== CACHE);
 }

@@ -2,16 +2,21 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { test as base, expect, hydrated, pathOf, phone, servicePage, shownPhone, titleOf } from "./fixtures";
+import { test as base, contents, expect, hydrated, pathOf, phone, servicePage, shownPhone, titleOf } from "./fixtures";
+
+const pagePaths: string[] = Object.values(contents).map(({ page }) => page.path);
 
 /** A network between phone and site that a test can break. */
 class Network {
   isDown = false;
   isStalled = false; // sends only the headers of a document
   documents = Promise.resolve(); // documents are sent when this resolves
-  release = 1; // a number in every document
+  release = 1; // a number in every document and its `ETag`
+  hasEtags = true;
   age = 0; // days since the documents were sent, by their `Date`
   referers = new Map<string, string | undefined>(); // the last `Referer` by path
+  asked: string[] = []; // paths of pages, in the order of their requests
+  unanswered = new Set<string>(); // paths
   /** Answers by path, instead of the site's. */
   instead = new Map<string, { status: number; headers?: Record<string, string>; body?: string }>();
 }
@@ -24,6 +29,8 @@ const test = base.extend<{ network: Network }>({
       if (network.isDown) return request.socket.destroy();
       const path = request.url ?? "/";
       network.referers.set(path, request.headers.referer);
+      if (pagePaths.includes(path)) network.asked.push(path);
+      if (network.unanswered.has(path)) return;
       const found = network.instead.get(path);
       if (found) {
         // For an empty body, Chromium would show its own error page.
@@ -39,6 +46,8 @@ const test = base.extend<{ network: Network }>({
         const { release } = network;
         await network.documents;
         if (network.isDown) return request.socket.destroy();
+        const etag = answer.headers.get("etag")?.replace(/"$/, `-${release}"`);
+        if (etag && network.hasEtags) response.setHeader("ETag", etag);
         response.setHeader("Date", new Date(Date.now() - network.age * 24 * 3_600_000).toUTCString());
         body = Buffer.from(body.toString().replace("</head>", `<!--release ${release}--></head>`));
       }
@@ -59,7 +68,8 @@ test.use({ ...phone, expectedMessages: /Failed to load resource|404: \/\/127/ })
 const [home, service] = [pathOf("home"), pathOf(servicePage)];
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const shownRelease = async (page: Page) => /<!--release (\d)-->/.exec(await page.content())?.[1];
+const releaseOf = (html = "") => /<!--release (\d)-->/.exec(html)?.[1];
+const shownRelease = async (page: Page) => releaseOf(await page.content());
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -67,7 +77,8 @@ const cachedPaths = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
-const cachedText = (page: Page, path: string) => page.evaluate(async (key) => (await caches.match(key))?.text(), path);
+const cachedRelease = async (page: Page, path: string) =>
+  releaseOf(await page.evaluate(async (key) => (await caches.match(key))?.text(), path));
 
 /** Visits a page, and waits until the service worker controls it. */
 async function firstVisit(page: Page, path: string = home): Promise<void> {
@@ -124,27 +135,99 @@ for (const days of [0, 29, 31]) {
     send();
     await opened;
     expect(await shownRelease(page)).toBe(isShown ? "1" : "2");
-    await expect.poll(() => cachedText(page, home)).toContain("<!--release 2-->");
+    await expect.poll(() => cachedRelease(page, home)).toBe("2");
     network.isDown = true;
     await page.goto(home);
     expect(await shownRelease(page)).toBe("2");
   });
 }
 
-test("after a release every cached page is renewed, or deleted if it is gone", async ({ page, network }) => {
-  const [refused, gone] = [pathOf("home24h"), pathOf("residential")];
+/** Visits every page of ours, `home` last, and waits until all are cached and none is asked for any more. */
+async function visitAll(page: Page, network: Network): Promise<void> {
   await firstVisit(page, service);
-  for (const answer of [{ status: 410 }, { status: 301, headers: { Location: home } }]) {
-    for (const path of [refused, gone, home]) await page.goto(path);
-    await expect.poll(() => cachedPaths(page)).toHaveLength(4);
-    network.release++;
-    network.instead.set(refused, { status: 403 }).set(gone, answer);
-    await page.goto(home);
-    expect(await shownRelease(page), "the HTTP cache is not asked").toBe(String(network.release));
-    await expect.poll(() => cachedText(page, service)).toContain(`<!--release ${network.release}-->`);
-    await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([home, refused, service].sort());
-    network.instead.clear();
+  const later = pagePaths.filter((path) => path !== service && path !== home);
+  for (const [index, path] of [...later, home].entries()) {
+    const asked = network.asked.length;
+    await page.goto(path);
+    // The page itself, and each one before it.
+    await expect.poll(() => network.asked.length).toBe(asked + index + 2);
   }
+  await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([...pagePaths].sort());
+}
+
+test("after a page that has not changed, no other page is asked for", async ({ page, network }) => {
+  await visitAll(page, network);
+  network.asked = [];
+  for (const path of [home, service, home]) await page.goto(path);
+  expect(network.asked).toEqual([home, service, home]);
+  network.release++;
+  await page.goto(home);
+  await expect.poll(() => cachedRelease(page, service)).toBe("2");
+  expect(network.asked.slice(0, 4)).toEqual([home, service, home, home]);
+});
+
+const answersOfGonePages = {
+  "answers 410": { status: 410 },
+  "answers 403": { status: 403 },
+  "redirects to another page": { status: 301, headers: { Location: home } },
+  "redirects to another site": { status: 302, headers: { Location: "http://other.example/" } },
+};
+
+for (const [what, answer] of Object.entries(answersOfGonePages))
+  test(`after a release cached pages are renewed, and one that ${what} is deleted`, async ({ page, network }) => {
+    await visitAll(page, network);
+    const [gone = "", ...renewed] = (await cachedPaths(page)).filter((path) => path !== home);
+    network.instead.set(gone, answer);
+    network.release++;
+    await page.goto(home);
+    expect(await shownRelease(page), "the HTTP cache is not asked").toBe("2");
+    for (const path of renewed) await expect.poll(() => cachedRelease(page, path)).toBe("2");
+    expect((await cachedPaths(page)).sort()).toEqual([home, ...renewed].sort());
+  });
+
+test("after a release no older page is kept, even if the site answers no more", async ({ page, network }) => {
+  await visitAll(page, network);
+  network.release++;
+  network.unanswered = new Set(pagePaths.filter((path) => path !== home));
+  await page.goto(home);
+  await expect.poll(() => cachedPaths(page)).toEqual([home]);
+});
+
+test("after a release a page that was not cached before renews the others too", async ({ page, network }) => {
+  await firstVisit(page, service);
+  network.release++;
+  await page.goto(home);
+  await expect.poll(() => cachedRelease(page, service)).toBe("2");
+});
+
+test("a slow network does not take the cached page from a visitor who opens a second one", async ({
+  page,
+  network,
+}) => {
+  await firstVisit(page, service);
+  network.unanswered.add(service);
+  await page.goto(home);
+  await expect.poll(() => network.asked).toEqual([service, home, service]);
+  await page.goto(service);
+  await expect(heading(page)).toHaveText(titleOf(servicePage));
+});
+
+test("pages without an ETag count as changed", async ({ page, network }) => {
+  network.hasEtags = false;
+  await visitAll(page, network);
+  network.release++;
+  await page.goto(home);
+  await expect.poll(() => cachedRelease(page, service)).toBe("2");
+});
+
+test("all pages name the same manifest of the build, so a release changes the ETag of each", async ({ page }) => {
+  const names = pagePaths.map(async (path) => {
+    const html = await (await page.request.get(path)).text();
+    return /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0];
+  });
+  const [name, ...others] = await Promise.all(names);
+  expect(name).toBeDefined();
+  expect(others).toEqual(others.map(() => name));
 });
 
 test("a path that looks like another server's address brings nothing of that server", async ({ page, network }) => {
@@ -210,14 +293,41 @@ test("only pages that may be stale are cached, and others get their referrer", a
 const worker = readFileSync("public/sw.js", "utf8");
 const workerOf = (body: string) => ({ status: 200, headers: { "Content-Type": "text/javascript" }, body });
 
-test("a new worker takes over at once, and deletes what an older one has cached", async ({ page, network }) => {
+test("a new worker takes over at once, and pages in an older worker's cache come along", async ({ page, network }) => {
   network.instead.set("/sw.js", workerOf(worker.replace(/const CACHE = ".*"/, 'const CACHE = "of-an-older-worker"')));
-  await firstVisit(page);
+  const gone = pathOf("residential");
+  await firstVisit(page, gone);
+  await page.goto(service);
+  await page.goto(home);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["of-an-older-worker"]);
+  await expect.poll(() => cachedPaths(page)).toHaveLength(3);
   network.instead.clear();
+  network.instead.set(gone, { status: 410 });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([/const CACHE = "(.*)"/.exec(worker)?.[1]]);
-  await expect.poll(() => cachedPaths(page)).toEqual([home]);
+  await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([home, service].sort());
+});
+
+test("the worker that switches itself off leaves nothing behind", async ({ page, network, context }) => {
+  const decision = readFileSync("docs/decisions/service-worker.md", "utf8");
+  await firstVisit(page, service);
+  await page.goto(home);
+  await expect.poll(() => cachedPaths(page)).toHaveLength(2);
+  network.instead.set("/sw.js", workerOf(/```js\n(.*?)```/s.exec(decision)?.[1] ?? ""));
+  for (const visit of ["the next visit", "the visit after it"]) {
+    await page.goto(home);
+    const left = () =>
+      page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())]);
+    await expect.poll(left, visit).toEqual([]);
+    await context.setOffline(true);
+    const answer = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await page.locator(`main a[href="${service}"]`).first().tap();
+    await answer;
+    await page.evaluate(async (path) => caches.match(path), service); // as the page script does
+    await expect(heading(page), visit).toHaveText(titleOf("home"));
+    await expect(page.getByRole("link", { name: shownPhone }).first()).toBeInViewport();
+    await context.setOffline(false);
+  }
 });
 
 const [inCaches, inCache] = ["CacheStorage.prototype", "Cache.prototype"];
