@@ -166,3 +166,15 @@ test("samples: a review that says so is one, and any other is not", () => {
   expect(placeholdersOf(owners, [review, { ...review, sample: true }])).toEqual(["reviews"]);
   expect(placeholdersOf(owners, [review])).toEqual([]);
 });
+
+test.each([
+  ["a long text", "business.name", words(35), "tem 35 letras e cabem 34: "],
+  ["a short text", "pages.car.description", word(9), / 9 letras e precisa de \d+: /],
+  ["a long word", "business.name", word(19), ": cabem 18 letras."],
+])("the sentence about %s says how many letters fit", (_what, field, value, sentence) => {
+  expect(
+    issuesOf(field, value)
+      .map(({ message }) => message)
+      .join("\n"),
+  ).toMatch(sentence);
+});
