@@ -68,11 +68,12 @@ async function cachePage(page) {
   for (const url of others) await renewPage(url);
 }
 
-// What is no page of ours any more is deleted. So is a page that does not come, because nobody knows how old it is.
+// Deletes what is no page of ours any more, such as a redirect. On a bad line, or while the host fails, a page stays.
 async function renewPage(url) {
+  const page = await fetch(url, { cache: "no-cache", redirect: "manual" }).catch(() => {});
+  if (!page || page.status === 429 || page.status >= 500) return;
   const cache = await caches.open(CACHE);
-  const page = await fetch(url, { cache: "no-cache" }).catch(() => {});
-  if (page && mayBeCached(page)) await cache.put(url, page);
+  if (mayBeCached(page)) await cache.put(url, page);
   else await cache.delete(url);
 }
 

@@ -212,6 +212,19 @@ test("a slow network does not take the cached page from a visitor who opens a se
   await expect(heading(page)).toHaveText(titleOf(servicePage));
 });
 
+test("a host that fails for a moment does not take the cached page from a visitor who opens a second one", async ({
+  page,
+  network,
+}) => {
+  await firstVisit(page, service);
+  network.instead.set(service, { status: 503 });
+  await page.goto(home);
+  await expect.poll(() => network.asked).toEqual([service, home, service]);
+  await page.goto(pathOf("home24h"));
+  await page.goto(service);
+  await expect(heading(page)).toHaveText(titleOf(servicePage));
+});
+
 test("pages without an ETag count as changed", async ({ page, network }) => {
   network.hasEtags = false;
   await visitAll(page, network);
