@@ -19,7 +19,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { runContentCheck } = await vite.ssrLoadModule("/vite/content-plugin.ts");
-const { images, photos, imageHash, photoHash, iconSvg } = await vite
+const { images, photos, isOwnImage, currentHashes } = await vite
   .ssrLoadModule("/app/images/images.tsx")
   .catch(async (error) => refuse((await runContentCheck()).fault ?? error));
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
@@ -42,9 +42,20 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
 const font = { path: "app/figtree.woff2", headers: { "Access-Control-Allow-Origin": "*" } };
 await page.route("**/*.woff2", (route) => route.fulfill(font));
-const hashes = [...new Set(photos)].map((photo) => [`photos/${photo}`, photoHash(photo)]);
+const own = images.filter(isOwnImage);
+for (const { path } of own) console.log(`public${path}: é sua, e fica. Para o site desenhar a dele, apague a sua.`);
+// Draw every image before writing any: one that is written and not recorded would count as the owner's.
+const drawn = [];
 for (const image of images) {
-  const { path, width, height, markup } = image;
+  if (own.includes(image)) continue;
+  drawn.push([`public${image.path}`, image.path.endsWith(".svg") ? image.markup : await captured(image)]);
+}
+await browser.close();
+for (const [file, content] of drawn) await write(file, content);
+await write("app/images/image-hashes.json", `${JSON.stringify(currentHashes(own), null, 2)}\n`);
+
+/** @param {{ path: string, width: number, height: number, markup: string }} image */
+async function captured({ path, width, height, markup }) {
   await page.setViewportSize({ width, height });
   await page.setContent(
     `<!doctype html><html lang="pt-BR"><base href="http://images.test"><style>${styles}</style><body>${markup}</body></html>`,
@@ -53,12 +64,8 @@ for (const image of images) {
   const painted = await page.screenshot(
     path.endsWith(".jpg") ? { type: "jpeg", quality: 92 } : { omitBackground: true },
   );
-  await write(`public${path}`, path.endsWith(".ico") ? ico(painted, width) : painted);
-  hashes.push([path, imageHash(image)]);
+  return path.endsWith(".ico") ? ico(painted, width) : painted;
 }
-await browser.close();
-await write("public/icon.svg", iconSvg());
-await write("app/images/image-hashes.json", `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 
 /** @param {Error} error @returns {never} */
 function refuse(error) {

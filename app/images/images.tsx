@@ -15,14 +15,14 @@ import { previewPath } from "~/seo/site";
 import { colors } from "~/styles/colors";
 import hashes from "./image-hashes.json";
 
-/** An image that scripts/images.mjs captures in Chromium. */
+/** An image that scripts/images.mjs captures in Chromium, or writes as it is if it is an SVG. */
 interface GeneratedImage {
   /** Path in public/, which is also the URL path. The extension is the format. */
   path: Path;
   /** Pixels. */
   width: number;
   height: number;
-  /** The body of the document to paint. */
+  /** The body of the document to paint, or the SVG. */
   markup: string;
 }
 
@@ -40,6 +40,7 @@ export const images: readonly GeneratedImage[] = [
   image("/icon-512.png", square(512), icon),
   image("/icon-512-maskable.png", square(512), filledIcon),
   image("/apple-touch-icon.png", square(180), filledIcon),
+  { path: "/icon.svg", ...square(100), markup: iconSvg() },
 ];
 
 const contents = import.meta.glob("../content/*.ts", { eager: true });
@@ -52,36 +53,71 @@ function filesIn(content: unknown): string[] {
   return Object.entries(content).flatMap(([field, part]) => (field === "file" ? [part] : filesIn(part)));
 }
 
-/** @returns the scalable icon */
-export function iconSvg(): string {
+/** @returns the scalable icon, as a file of its own */
+function iconSvg(): string {
   const svg = renderToStaticMarkup(<Logo plate={colors.lamp} keyhole={colors.night} />);
   return `${svg.replace('aria-hidden="true"', 'xmlns="http://www.w3.org/2000/svg"')}\n`;
 }
 
-/** @returns a short hash of an image's markup, size, font and file, and of styles/colors.ts. Not of all styles, which change too often. */
-export function imageHash({ path, markup, width, height }: GeneratedImage): string {
-  const sources = [markup, width, height, ...Object.values(colors)].join("\n");
-  const files = [`public${path}`, "app/figtree.woff2"].map((file) => (existsSync(file) ? readFileSync(file) : ""));
-  return shortHash(sources + files.join());
+/** Short hashes, by an image's path, or a photo's name. scripts/images.mjs writes them. */
+interface Hashes {
+  /** What an image was drawn from. */
+  inputs: Record<string, string>;
+  /** What was written. Part of the URL of a preview image. */
+  files: Record<string, string>;
+  /** The originals in photos/. */
+  photos: Record<string, string>;
 }
 
-export function photoHash(photo: string): string {
+const recorded: Hashes = hashes;
+
+/** In place of the hash of the inputs, for an image that the owner has had made. */
+const OWN = "own";
+
+/** @returns whether the owner has put a file of his own in an image's place: scripts/images.mjs then keeps it */
+export function isOwnImage({ path }: GeneratedImage): boolean {
+  if (!existsSync(`public${path}`)) return false;
+  return recorded.inputs[path] === OWN || recorded.files[path] !== fileHash(path);
+}
+
+/** @returns whether an image is missing, or its inputs have changed since scripts/images.mjs wrote it. The owner's own is never old. */
+export function isOldImage(image: GeneratedImage): boolean {
+  const { path } = image;
+  return !existsSync(`public${path}`) || (!isOwnImage(image) && recorded.inputs[path] !== inputsHash(image));
+}
+
+/** Call it once the images are written. @param own those that were kept, because they are the owner's */
+export function currentHashes(own: readonly GeneratedImage[]): Hashes {
+  const ofImages = (hash: (image: GeneratedImage) => string) =>
+    Object.fromEntries(images.map((image) => [image.path, hash(image)]));
+  return {
+    inputs: ofImages((image) => (own.includes(image) ? OWN : inputsHash(image))),
+    files: ofImages(({ path }) => fileHash(path)),
+    photos: Object.fromEntries(photos.map((photo) => [photo, photoHash(photo)])),
+  };
+}
+
+/** @returns a short hash of an image's markup, size and font, and of styles/colors.ts. Not of all styles, which change too often. */
+function inputsHash({ markup, width, height }: GeneratedImage): string {
+  const sources = [markup, width, height, ...Object.values(colors)].join("\n");
+  return shortHash(sources + readFileSync("app/figtree.woff2"));
+}
+
+function fileHash(path: Path): string {
+  return shortHash(readFileSync(`public${path}`));
+}
+
+function photoHash(photo: string): string {
   return shortHash(readFileSync(`photos/${photo}`));
 }
 
 /** @returns whether a file in photos/ has changed since scripts/images.mjs cropped it. A crop whose original is not here counts as up to date. */
 export function isOldPhoto(photo: string): boolean {
-  const path = `photos/${photo}`;
-  return existsSync(path) && hashes[path as keyof typeof hashes] !== photoHash(photo);
+  return existsSync(`photos/${photo}`) && recorded.photos[photo] !== photoHash(photo);
 }
 
 function shortHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 8);
-}
-
-/** @returns whether an image or its sources have changed since scripts/images.mjs captured it */
-export function isOldImage(image: GeneratedImage): boolean {
-  return hashes[image.path as keyof typeof hashes] !== imageHash(image);
 }
 
 function preview({ path, scene, preview: { words, highlight } }: Page): GeneratedImage {

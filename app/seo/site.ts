@@ -1,5 +1,5 @@
 import type { Page, Path } from "~/content/types";
-import hashes from "~/images/image-hashes.json";
+import { files as fileHashes } from "~/images/image-hashes.json";
 
 /** Origin of the published site, without a trailing slash. It never comes from a request. */
 const siteUrl: string = __SITE_URL__;
@@ -15,7 +15,7 @@ export function absoluteUrl(path: Path): string {
 /** @returns the absolute URL of a page's preview image. Social networks cache it by URL, so its hash is the query. */
 export function previewUrl(page: Pick<Page, "path">): string {
   const path = previewPath(page);
-  return `${absoluteUrl(path)}?${hashes[path as keyof typeof hashes]}`;
+  return `${absoluteUrl(path)}?${fileHashes[path as keyof typeof fileHashes]}`;
 }
 
 /** @returns the path of a page's preview image */

@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 
 /** Writes a file until the test ends. */
 function write(file: string, text: string | Buffer) {
-  const before = existsSync(file) ? read(file) : undefined;
+  const before = existsSync(file) ? readFileSync(file) : undefined;
   onTestFinished(() => (before === undefined ? rmSync(file) : writeFileSync(file, before)));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -134,6 +134,13 @@ test("content check: a photo that has changed since it was cropped is out of dat
   expect(await runContentCheck()).toMatchObject({ hasOldImages: true });
 });
 
+test("content check: an image of the owner's own is up to date, and a missing one is not", async () => {
+  write("public/favicon.ico", "own");
+  expect(await runContentCheck()).toMatchObject({ hasOldImages: false });
+  rmSync("public/favicon.ico");
+  expect(await runContentCheck()).toMatchObject({ hasOldImages: true });
+});
+
 test("content check: a real review that still says sample is told with its line", async () => {
   vi.stubEnv("SITE_URL", REAL);
   const others = read("app/content/reviews.ts").replaceAll(/ +sample: true,\n/g, "");
@@ -188,4 +195,16 @@ test("a build for a real address with images of an old name exits with 1", async
 test("a build with a route that imports what does not exist exits with 1", async () => {
   write("app/routes/quebrada.tsx", 'export { default } from "../content/nada";');
   expect((await build()).code).toBe(1);
+});
+
+test("npm run images keeps an image of the owner's own each time, and draws it again once it is gone", async () => {
+  const images = async () => expect((await run(["scripts/images.mjs"])).code).toBe(0);
+  write("public/favicon.ico", "own");
+  await images();
+  write("public/favicon.ico", "another");
+  await images();
+  expect(read("public/favicon.ico")).toBe("another");
+  rmSync("public/favicon.ico");
+  await images();
+  expect(readFileSync("public/favicon.ico").byteLength).toBeGreaterThan(500);
 });
