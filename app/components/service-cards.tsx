@@ -15,10 +15,10 @@ const gradients: Record<Subject, string> = {
   company: "[--card-gradient:var(--color-company),var(--color-company-end)]",
 };
 
-/** Three columns from `lg` on. The cards share four grid rows (picture, description, features, buttons), so that their lists are aligned. */
+/** Three columns from `lg` on, or two if there are two or four cards. The cards share four grid rows (picture, description, features, buttons), so that their lists are aligned. */
 export function HomeServiceCards({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className="mt-10 grid gap-6 lg:grid-cols-3">
+    <ul className={`mt-10 grid gap-6 ${cards.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}>
       {cards.map((card) => (
         <ServiceCard key={card.title} {...card} featuresClassName="gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2" />
       ))}
@@ -26,7 +26,7 @@ export function HomeServiceCards({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** One card per row, two from `nav` on (at `lg`, long words would break). From `md` on, each has its picture at the left, beside its three other parts. */
+/** One card per row, two from `nav` on (at `lg`, long words would break). A last one without a neighbor fills the row. From `md` on, each has its picture at the left, beside its three other parts. */
 export function ServicePageCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="mt-10 grid gap-6 nav:grid-cols-2">
@@ -35,7 +35,7 @@ export function ServicePageCards({ cards }: { cards: readonly Card[] }) {
           key={card.title}
           {...card}
           // `md:` wins over the subgrid of `ServiceCard`: Tailwind sorts it after `supports-`.
-          className="md:row-auto md:[grid-template:auto_1fr_auto/38%_1fr]"
+          className="nav:last:odd:col-span-full md:row-auto md:[grid-template:auto_1fr_auto/38%_1fr]"
           pictureClassName="card-picture-wide md:row-span-3 md:items-start"
           drawingClassName="md:inset-x-0 md:-bottom-[1.35rem] md:mx-auto md:w-[min(13rem,78%)]"
         />

@@ -9,13 +9,14 @@ import { ReasonDrawing } from "~/illustrations/drawing";
 
 /** First how to check who is at the door, then the reasons to call. */
 export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
+  const columns = reasons.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3";
   return (
     <Section className="px-inset">
       <SectionHeading title={reasonsTitle} />
       <DoorCheck />
       <div className={photo && "mt-10 grid gap-10 md:grid-cols-2"}>
         {photo && <Photo {...photo} />}
-        <ul className={photo ? "grid content-start gap-10" : "mt-10 grid gap-y-10 md:grid-cols-3"}>
+        <ul className={photo ? "grid content-start gap-10" : `mt-10 grid gap-y-10 ${columns}`}>
           {reasons.map(({ drawing, title, text }) => (
             <li key={title}>
               <ReasonDrawing name={drawing} />

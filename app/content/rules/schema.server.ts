@@ -103,7 +103,7 @@ export const serviceCard = z.strictObject({
   drawing: z.enum(["car", "key", "ignition", "remote", "door", "cylinder", "guard", "oil", "shutter"]),
   title,
   description: anyText,
-  features: list(anyText),
+  features: list(anyText, { min: 2, max: 7 }),
   buttonText: title,
   more: z.strictObject({ text: anyText, to: field.link }).optional(),
 });
@@ -167,10 +167,7 @@ export const homeContent = z.strictObject({
   services: z.strictObject({
     title,
     lead: anyText,
-    cards: list(serviceCard.extend({ features: list(anyText, { min: 5, max: 5 }), subject: field.subject }), {
-      min: 3,
-      max: 3,
-    }),
+    cards: list(serviceCard.extend({ subject: field.subject }), { min: 2, max: 4 }),
     additionalTitle: title,
     steps,
     emergency,
@@ -202,7 +199,7 @@ export const servicePageContent = z.strictObject({
   hero,
   cardsTitle: title,
   subject: field.subject,
-  cards: list(serviceCard.extend({ features: list(anyText, { min: 3, max: 3 }), message }), { min: 4, max: 4 }),
+  cards: list(serviceCard.extend({ message }), { min: 2, max: 6 }),
   reviewsTitle: title,
   brandsOrLocks: z.discriminatedUnion("kind", [
     titleAndNote.extend({ kind: z.literal("brands"), entries: list(text({ longestWord: 14 })) }),
@@ -211,7 +208,7 @@ export const servicePageContent = z.strictObject({
   emergency,
   questions,
   reasonsTitle: title,
-  reasons: list(textBlock.extend({ drawing: reasonDrawing }), { min: 3, max: 3 }),
+  reasons: list(textBlock.extend({ drawing: reasonDrawing }), { min: 3, max: 4 }),
   photo: photo.optional(),
 });
 
@@ -238,7 +235,7 @@ const schemas = {
   ),
   anchors: z.record(z.string(), z.string()),
   additionalServices: list(additional, { min: 6, max: 12 }),
-  doorSteps: list(textBlock, { min: 3, max: 3 }),
+  doorSteps: list(textBlock, { min: 2, max: 5 }),
 };
 
 /**
