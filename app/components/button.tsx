@@ -4,8 +4,8 @@ const variants = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   call: "border-transparent bg-white text-night hover:bg-lamp-pale",
   outline: "border-edge hover:bg-border",
-  /** On the emergency banner. */
-  banner: "border-transparent bg-banner-button text-surface hover:bg-night-soft dark:hover:bg-lamp-pale",
+  /** For a place with colors of its own: the caller's `className` sets those of border, background and text. */
+  custom: "",
 };
 
 const sizes = {
@@ -15,17 +15,26 @@ const sizes = {
   bar: "rounded-full px-3 text-bar",
 };
 
-export interface ButtonProps extends ComponentProps<"a"> {
+export interface ButtonLook {
   variant: keyof typeof variants;
   size?: keyof typeof sizes;
+  className?: string;
 }
 
-/** A link that looks like a button. */
-export function Button({ variant, size = "base", className = "", ...attributes }: ButtonProps) {
-  return (
-    <a
-      className={`inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center leading-snug font-bold motion-safe:transition-colors *:[svg]:shrink-0 short:px-3 short:text-sm tiny:*:[svg]:hidden ${variants[variant]} ${sizes[size]} ${className}`}
-      {...attributes}
-    />
+type LinkProps = ComponentProps<"a"> & { href: string };
+type ControlProps = ComponentProps<"button"> & { href?: undefined; type: "button" | "submit" | "reset" };
+
+/** A link with `href`, else a `<button>` with its `type`. Both look the same. */
+export function Button({
+  variant,
+  size = "base",
+  className = "",
+  ...attributes
+}: ButtonLook & (LinkProps | ControlProps)) {
+  const look = `inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center leading-snug font-bold *:[svg]:shrink-0 tiny:*:[svg]:hidden short:px-3 short:text-sm ${variants[variant]} ${sizes[size]} ${className}`;
+  return attributes.href === undefined ? (
+    <button className={look} {...attributes} />
+  ) : (
+    <a className={look} {...attributes} />
   );
 }

@@ -1,7 +1,7 @@
 import Phone from "lucide-react/icons/phone";
 import type { ComponentProps, ReactNode } from "react";
 import { business } from "~/content/business";
-import { Button, type ButtonProps } from "./button";
+import { Button, type ButtonLook } from "./button";
 import { PhoneNumber } from "./phone-number";
 import { TextLink } from "./text-link";
 
@@ -13,7 +13,7 @@ export function CallLink({ as: Link = "a", ...attributes }: CallLinkProps) {
   return <Link href={`tel:${business.phone}`} {...attributes} />;
 }
 
-type CallButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> &
+type CallButtonProps = ButtonLook &
   // The business's number, or a short one such as 193, which needs a text.
   ({ number?: undefined; text?: string } | { number: string; text: string });
 

@@ -1,4 +1,4 @@
-import type { ButtonProps } from "./button";
+import type { ButtonLook } from "./button";
 import { CallButton } from "./call-link";
 import { WhatsappButton } from "./whatsapp-link";
 
@@ -8,7 +8,7 @@ interface ContactPairProps {
   /** Label of the WhatsApp button. */
   text?: string;
   /** Variant of the call button. */
-  variant?: ButtonProps["variant"];
+  variant?: ButtonLook["variant"];
   className: string;
 }
 

@@ -1,23 +1,39 @@
 import type { ComponentProps } from "react";
 
 const backgrounds = {
-  // Two adjacent sections on the page's own background share one padding. `on-page` is only a marker, without a style.
-  page: "on-page has-[+.on-page]:pb-0",
+  /** Two adjacent sections on the page's own background share one padding. */
+  page: "has-[+[data-on-page]]:pb-0",
   surface: "bg-surface",
 };
 
-interface SectionProps extends ComponentProps<"section"> {
+const paddings = {
+  inset: "px-inset py-16 md:py-24",
+  /** For content that reaches the window's edges. */
+  block: "py-16 md:py-24",
+  /** For a section that ends in a band of its own, and has a `<SectionBody>`. */
+  none: "",
+};
+
+interface SectionProps extends Omit<ComponentProps<"section">, "className"> {
   background?: keyof typeof backgrounds;
+  padding?: keyof typeof paddings;
 }
 
-/** A full-width section of a page. With an `id` it is a link target: it takes the focus, and starts right below the header, 1 rem above where `scroll-padding` (app.css) would put it. */
-export function Section({ background = "page", id, className = "", ...attributes }: SectionProps) {
+/** A part of a page, as wide as the window. With an `id` it is a link target: it takes the focus, and starts right below the header. */
+export function Section({ background = "page", padding = "inset", id, ...attributes }: SectionProps) {
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      className={`-scroll-mt-4 py-16 md:py-24 ${backgrounds[background]} ${className}`}
+      data-on-page={background === "page" && padding === "inset" ? "" : undefined}
+      // 1 rem above where `scroll-padding` (app.css) would put it.
+      className={`-scroll-mt-4 ${paddings[padding]} ${backgrounds[background]}`}
       {...attributes}
     />
   );
+}
+
+/** The padded part of a section that has no padding itself. */
+export function SectionBody({ children }: Pick<ComponentProps<"div">, "children">) {
+  return <div className={paddings.inset}>{children}</div>;
 }

@@ -55,7 +55,7 @@ export function SiteHeader() {
           className="menu-place overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden"
           onBlur={closeMenuOnLeave}
         >
-          <ul className="divide-y divide-night-soft text-base *:first:mr-14">
+          <ul className="text-base *:border-night-soft *:not-first:border-t *:first:mr-14">
             <MenuItems items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]} className="px-4" />
             <li>
               <CallLink className="flex min-h-11 items-center gap-2 px-4 font-bold text-lamp">
@@ -90,15 +90,18 @@ function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
 
 function MenuItems({ items, className }: { items: typeof navigation; className: string }) {
   const { page } = useRouteHandle();
-  return items.map(({ to, name }) => (
-    <li key={to}>
-      <a
-        href={to}
-        className={`flex min-h-11 items-center aria-[current=page]:text-lamp aria-[current=page]:underline ${className}`}
-        aria-current={to === page?.path ? "page" : undefined}
-      >
-        {name}
-      </a>
-    </li>
-  ));
+  return items.map(({ to, name }) => {
+    const isCurrent = to === page?.path;
+    return (
+      <li key={to}>
+        <a
+          href={to}
+          className={`flex min-h-11 items-center ${className} ${isCurrent ? "text-lamp underline" : ""}`}
+          aria-current={isCurrent ? "page" : undefined}
+        >
+          {name}
+        </a>
+      </li>
+    );
+  });
 }

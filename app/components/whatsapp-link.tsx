@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { business } from "~/content/business";
 import { whatsappHref } from "~/utils/contact-links";
-import { Button, type ButtonProps } from "./button";
+import { Button, type ButtonLook } from "./button";
 import type { TextLink } from "./text-link";
 import { WhatsappIcon } from "./whatsapp-icon";
 
@@ -24,7 +24,7 @@ export function WhatsappLink({ message, as: Link = "a", children, ...attributes 
 /** The label of a chat's button, unless its place has another one. */
 export const chatLabel = "Chamar no WhatsApp";
 
-interface WhatsappButtonProps extends Partial<Pick<ButtonProps, "variant" | "size">> {
+interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {
   message: string;
   text?: string;
 }

@@ -2,7 +2,7 @@ import { Breadcrumb } from "~/components/breadcrumb";
 import { HeroPage } from "~/components/hero-page";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
-import { ServicePageCards } from "~/components/service-cards";
+import { ServiceCards } from "~/components/service-cards";
 import type { ServicePageContent } from "~/content/types";
 import { BrandsOrLocks } from "~/sections/brands-or-locks";
 import { EmergencyBanner } from "~/sections/emergency-banner";
@@ -21,9 +21,9 @@ export function ServicePage(content: ServicePageContent) {
         subject={subject}
         breadcrumb={<Breadcrumb name={page.fullName ?? page.name} />}
       />
-      <Section className="px-inset">
+      <Section>
         <SectionHeading title={cardsTitle} />
-        <ServicePageCards cards={cards.map((card) => ({ ...card, subject }))} />
+        <ServiceCards layout="row" cards={cards.map((card) => ({ ...card, subject }))} />
       </Section>
       <ServiceReviews {...content} />
       <BrandsOrLocks {...content.brandsOrLocks} />

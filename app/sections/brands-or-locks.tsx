@@ -7,7 +7,7 @@ import { LockDrawing } from "~/illustrations/drawing";
 
 export function BrandsOrLocks({ title, note, ...list }: ServicePageContent["brandsOrLocks"]) {
   return (
-    <Section background="surface" className="px-inset">
+    <Section background="surface">
       <SectionHeading title={title}>
         <span className="inline-block">{note.text}</span>{" "}
         <WhatsappLink as={TextLink} message={note.message}>

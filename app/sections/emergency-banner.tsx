@@ -3,11 +3,13 @@ import { WhatsappButton } from "~/components/whatsapp-link";
 import type { EmergencyContent } from "~/content/types";
 import { Logo } from "~/illustrations/logo";
 
+/** The colors are in art.css. */
+const firstButton = "border-transparent bg-(--banner-button) text-surface hover:bg-(--banner-button-hover)";
+
 /** In danger to life, the fire brigade's number comes first: as a button with `fireBrigadeText`, else as a link in the text. */
 export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonText }: EmergencyContent) {
   return (
-    // `--color-edge` is the border of an outlined button.
-    <section className="banner-light relative isolate border-y border-border bg-banner text-banner-ink [--color-edge:currentcolor] [--color-focus:var(--color-banner-ink)]">
+    <section className="emergency-banner relative isolate border-y border-border">
       <div className="grid items-center gap-6 px-inset py-10 md:flex md:py-16">
         <Logo className="size-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">
@@ -15,8 +17,10 @@ export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonT
           <p className="mt-2">{fireBrigadeText ? text : <EmergencyLinks text={text} />}</p>
         </div>
         <div className="grid gap-3">
-          {fireBrigadeText && <CallButton variant="banner" number="193" text={fireBrigadeText} />}
-          <CallButton variant={fireBrigadeText ? "outline" : "banner"} />
+          {fireBrigadeText && (
+            <CallButton variant="custom" className={firstButton} number="193" text={fireBrigadeText} />
+          )}
+          {fireBrigadeText ? <CallButton variant="outline" /> : <CallButton variant="custom" className={firstButton} />}
           <WhatsappButton message={message} text={buttonText} variant="outline" />
         </div>
       </div>

@@ -25,17 +25,15 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
     // `-z-1` paints it beneath the next section, which has no background: the light (art.css) falls into that section. `HeroPage` is the stacking context.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* On phones the keyhole floats and reaches into the hero's padding. A title in large text wraps around it. art.css sets `--keyhole-*`. */}
-        <div className="relative -z-1 order-1 float-right mt-(--keyhole-top) mr-[calc(var(--keyhole-right)-var(--gutter))] ml-auto sm:mr-0 w-(--keyhole-width) shrink-0 lg:self-end">
+        {/* On phones the keyhole floats and reaches into the hero's padding. A title in large text wraps around it. art.css places it. */}
+        <div className="hero-keyhole relative -z-1 order-1 float-right shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${breadcrumb ? "lg:pt-10" : "pt-4"}`}>
           {breadcrumb}
           <HeroTitle title={title} highlight={highlight} />
           {/* On phones the padding keeps it beside the keyhole's lower part. */}
-          <p className="mt-2 text-sm text-balance max-sm:pr-[calc(var(--keyhole-width)*0.8)] sm:max-w-112 sm:text-base md:mt-6 md:text-lg">
-            {lead}
-          </p>
+          <p className="mt-2 text-sm text-balance hero-lead sm:max-w-112 sm:text-base md:mt-6 md:text-lg">{lead}</p>
           <ContactPair message={page.message} className="mt-3 sm:mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
           {danger && (
             <p className="mt-5 text-sm sm:mt-6 md:text-base">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Box } from "~/components/box";
+import { Card } from "~/components/card";
 import { ContactPair } from "~/components/contact-pair";
 import { PhoneNumber } from "~/components/phone-number";
 import { Section } from "~/components/section";
@@ -15,11 +15,11 @@ import { RecifeMap } from "~/illustrations/recife-map";
 export function Location(content: HomeContent["location"]) {
   const { city, state } = business.address;
   return (
-    <Section id={anchors.location} aria-labelledby="localizacao-titulo" className="px-inset">
+    <Section id={anchors.location} aria-labelledby="localizacao-titulo">
       <SectionHeading id="localizacao-titulo" title={content.title}>
         {content.lead}
       </SectionHeading>
-      <Box className="mt-10 grid overflow-hidden lg:grid-cols-[2fr_3fr]">
+      <Card className="mt-10 grid overflow-hidden lg:grid-cols-[2fr_3fr]">
         <RecifeMap />
         <div className="min-w-0 gap-x-6 px-4 sm:grid sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
           <Cell title="Fale com a gente" isWide>
@@ -61,7 +61,7 @@ export function Location(content: HomeContent["location"]) {
             </ul>
           </details>
         )}
-      </Box>
+      </Card>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from "~/components/box";
+import { Card } from "~/components/card";
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
@@ -8,23 +8,23 @@ import { StepDrawing } from "~/illustrations/step-drawing";
 /** Questions and answers, drawn as a chat. */
 export function Questions({ title, list, photo, drawing }: QuestionsContent) {
   return (
-    <Section className="px-inset">
+    <Section>
       <div className="grid gap-10 md:flex">
         <div className="max-w-168 flex-1">
           <SectionHeading title={title} />
           <ul className="mt-6 grid content-start gap-6">
             {list.map(({ title, text }) => (
               <li key={title} className="grid gap-2">
-                <Box
+                <Card
                   as="h3"
                   background="chat"
                   className="ml-4 w-fit justify-self-end rounded-br-none px-4 py-3 text-base font-bold"
                 >
                   {title}
-                </Box>
-                <Box as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3">
+                </Card>
+                <Card as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3">
                   {text}
-                </Box>
+                </Card>
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { ReasonDrawing } from "~/illustrations/drawing";
 export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
   const columns = reasons.length > 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3";
   return (
-    <Section className="px-inset">
+    <Section>
       <SectionHeading title={reasonsTitle} />
       <DoorCheck />
       <div className={photo && "mt-10 grid gap-10 md:grid-cols-2"}>

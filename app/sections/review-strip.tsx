@@ -1,7 +1,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { Box } from "~/components/box";
+import { Card } from "~/components/card";
 import { IconButton } from "~/components/icon-button";
 import { ReviewCard } from "~/components/review-card";
 import { ratingSummary } from "~/content/phrases";
@@ -55,12 +55,12 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
         onFocus={({ target }) =>
           target !== strip.current && target.scrollIntoView({ block: "nearest", inline: "nearest" })
         }
-        className="mt-6 snap-x snap-mandatory scroll-px-inset overflow-x-auto overscroll-x-contain py-1 focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
+        className="mt-6 [scroll-snap-type:x_mandatory] scroll-px-inset overflow-x-auto overscroll-x-contain py-1 focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
       >
         {ratingSummary && <p className="sr-only">{ratingSummary}</p>}
         <ul className="grid w-max grid-flow-col gap-4 px-inset">
           {list.map((review, index) => (
-            <Box
+            <Card
               as="li"
               // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
               key={index}
@@ -68,7 +68,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
               className="flex w-[78vw] max-w-84 snap-start flex-col p-4 lg:p-6"
             >
               <ReviewCard {...review} />
-            </Box>
+            </Card>
           ))}
         </ul>
       </div>

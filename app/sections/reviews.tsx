@@ -14,7 +14,7 @@ import { ReviewStrip } from "./review-strip";
 export function Reviews({ title, banner }: HomeContent["reviews"]) {
   if (!hasReviews) return null;
   return (
-    <Section background="surface" id={anchors.reviews} aria-labelledby="avaliacoes-titulo">
+    <Section background="surface" padding="block" id={anchors.reviews} aria-labelledby="avaliacoes-titulo">
       <div className="px-inset">
         <SectionHeading id="avaliacoes-titulo" title={title} textClassName="flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />

@@ -1,4 +1,4 @@
-import { Box } from "~/components/box";
+import { Card } from "~/components/card";
 import { ReviewCard } from "~/components/review-card";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
@@ -12,16 +12,16 @@ export function ServiceReviews({ reviewsTitle, subject }: ServicePageContent) {
   const own = reviewsAbout(subject);
   if (own.length === 0) return null;
   return (
-    <Section id={anchors.reviews} aria-labelledby="avaliacoes-titulo" className="px-inset">
+    <Section id={anchors.reviews} aria-labelledby="avaliacoes-titulo">
       <SectionHeading id="avaliacoes-titulo" title={reviewsTitle} />
       {ratingSummary && <p className="sr-only">{ratingSummary}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {own.map((review, index) => (
           // On tablets a name may take three lines: `min-h` aligns the authors all the same.
           // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
-          <Box as="li" key={index} className="flex min-w-0 flex-col p-4 md:max-lg:*:last:min-h-24 lg:p-6">
+          <Card as="li" key={index} className="flex min-w-0 flex-col p-4 md:max-lg:*:last:min-h-24 lg:p-6">
             <ReviewCard {...review} />
-          </Box>
+          </Card>
         ))}
       </ul>
       <p className="mt-6">

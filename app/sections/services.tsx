@@ -1,9 +1,10 @@
-import { Box } from "~/components/box";
 import { EmergencyLinks } from "~/components/call-link";
+import { Card } from "~/components/card";
 import { CheckList } from "~/components/check-list";
 import { KeyRack } from "~/components/key-rack";
+import { Section, SectionBody } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
-import { HomeServiceCards } from "~/components/service-cards";
+import { ServiceCards } from "~/components/service-cards";
 import { StepMark } from "~/components/step-mark";
 import { TextLink } from "~/components/text-link";
 import { WhatsappLink } from "~/components/whatsapp-link";
@@ -16,19 +17,18 @@ import { EmergencyBanner } from "./emergency-banner";
 
 export function Services({ title, lead, cards, additionalTitle, steps, emergency }: HomeContent["services"]) {
   return (
-    // Not a `Section`: the banner at its end has no padding around it.
-    <section id={anchors.services} tabIndex={-1} aria-labelledby="servicos-titulo" className="-scroll-mt-4">
-      <div className="px-inset py-16 md:py-24">
+    <Section id={anchors.services} padding="none" aria-labelledby="servicos-titulo">
+      <SectionBody>
         <SectionHeading id="servicos-titulo" title={title} textClassName="text-lg text-balance">
           {lead}
         </SectionHeading>
-        <HomeServiceCards cards={cards.map((card) => ({ ...card, message: messages[card.subject] }))} />
+        <ServiceCards layout="column" cards={cards.map((card) => ({ ...card, message: messages[card.subject] }))} />
         <h3 className="mt-16">{additionalTitle}</h3>
         <KeyRack list={additionalServices} />
         <Steps {...steps} />
-      </div>
+      </SectionBody>
       <EmergencyBanner {...emergency} />
-    </section>
+    </Section>
   );
 }
 
@@ -57,10 +57,10 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
         ))}
       </ol>
       {atHand && (
-        <Box className="mt-10 px-4 py-6 sm:px-6 lg:p-10">
+        <Card className="mt-10 px-4 py-6 sm:px-6 lg:p-10">
           <h3 className="text-lg">{atHand.title}</h3>
           <CheckList list={atHand.list} className="mt-3 gap-x-6 text-muted sm:grid md:grid-cols-3" />
-        </Box>
+        </Card>
       )}
       <p className="mt-10">
         {ask.text}{" "}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { Button } from "~/components/button";
 import { EmergencyLinks } from "~/components/call-link";
 import { ReviewCard } from "~/components/review-card";
 import { Tooltip, TooltipProvider } from "~/components/tooltip";
@@ -20,6 +21,24 @@ test.each([
   const { container } = render(<EmergencyLinks text={text} />);
   expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(hrefs);
   expect(container.textContent).toBe(text);
+});
+
+test("a Button is a link with `href`, and else submits its form", () => {
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  const { container } = render(
+    <form>
+      <Button variant="outline" href="/x">
+        Ir
+      </Button>
+      <Button variant="whatsapp" type="submit">
+        Enviar
+      </Button>
+    </form>,
+  );
+  container.addEventListener("submit", submit);
+  expect(screen.getByRole("link", { name: "Ir" }).getAttribute("href")).toBe("/x");
+  fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
+  expect(submit).toHaveBeenCalledOnce();
 });
 
 test.each([

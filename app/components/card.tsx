@@ -6,12 +6,12 @@ const backgrounds = {
   chat: "border-chat bg-chat",
 };
 
-interface BoxProps extends HTMLAttributes<HTMLElement> {
+interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "h3" | "li" | "p";
   background?: keyof typeof backgrounds;
 }
 
 /** A surface with rounded corners and a hairline border. */
-export function Box({ as: Element = "div", background = "surface", className = "", ...attributes }: BoxProps) {
+export function Card({ as: Element = "div", background = "surface", className = "", ...attributes }: CardProps) {
   return <Element className={`rounded-card border ${backgrounds[background]} ${className}`} {...attributes} />;
 }
