@@ -14,6 +14,13 @@ export const failure = {
   retry: "Tentar de novo",
 };
 
+/** For a form that was sent and got no answer. It may have arrived, so the page does not ask to send it again. */
+export const unanswered = {
+  title: "Não sabemos se chegou",
+  text: "Não precisa enviar de novo. Ligue ou chame no WhatsApp, e a gente confere.",
+  linkText: "Ir para o início",
+};
+
 /** The offline notice, hidden in every document. */
 export const offline = {
   text: "Sem internet agora. Ligue:",

@@ -44,7 +44,7 @@ describe.each(Object.values(pages))("the head of $path", ({ path, title, descrip
   });
 });
 
-test.each([missingPath, "/fora-do-ar"])("%s asks not to be indexed, and claims no address", (path) => {
+test.each([missingPath, "/fora-do-ar", "/envio-incerto"])("%s asks not to be indexed, and claims no address", (path) => {
   const { head } = documentOf(path);
   expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([expect.stringContaining(business.name)]);
   expect(metas(head, "robots")).toEqual(["noindex"]);

@@ -21,7 +21,7 @@ async function open(folder: string) {
     const html = await (await ask(path)).text();
     return { path, html, document: new JSDOM(html).window.document };
   };
-  const paths = [...Object.values(pages).map(({ path }) => path), "/fora-do-ar", missingPath];
+  const paths = [...Object.values(pages).map(({ path }) => path), "/fora-do-ar", "/envio-incerto", missingPath];
   const screens = await Promise.all(paths.map(read));
   const documentOf = (path: string) => screens.find((screen) => screen.path === path)?.document as Document;
   return { ask, screens, documentOf };

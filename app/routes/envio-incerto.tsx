@@ -1,0 +1,20 @@
+import { ErrorLayout } from "~/components/error-layout";
+import { TextLink } from "~/components/text-link";
+import { business } from "~/content/business";
+import { unanswered } from "~/content/notices";
+import { pages } from "~/content/pages";
+
+/** The fallback page for a form: deploy/release saves it as a file, which Caddy shows when nobody knows whether the form arrived. */
+export const handle = { isStatic: true, isDark: true };
+
+export const meta = () => [{ title: `${unanswered.title} – ${business.name}` }, { name: "robots", content: "noindex" }];
+
+export default function UnansweredForm() {
+  return (
+    <ErrorLayout title={unanswered.title} text={unanswered.text}>
+      <TextLink href={pages.home.path} className="text-lamp">
+        {unanswered.linkText}
+      </TextLink>
+    </ErrorLayout>
+  );
+}
