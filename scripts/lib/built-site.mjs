@@ -1,12 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
-const dockerfile = readFileSync(new URL("../../Dockerfile", import.meta.url), "utf8");
-
-/** Node's arguments to start the built site: those of the Dockerfile. @type {string[]} */
-export const serverArguments = JSON.parse(dockerfile.split("\nCMD ")[1] ?? "").slice(1);
+/** Node's arguments for `remix-serve build/server/index.js`. */
+export const serverArguments = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 
 /** @returns a free port */
 export async function freePort() {
