@@ -1,9 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { business } from "~/content/business";
 import { copySite } from "../tools/built-copy";
 import { visit, visitDuring } from "../tools/visitors";
@@ -35,6 +38,15 @@ async function compose(...args: string[]): Promise<string> {
 
 if (missing) console.warn(`SKIPPED: deploy/compose.yaml, as docker ${missing} fails`);
 
+/** A form whose action sends what it gets to another server. */
+const FORM = `
+  export const action = async ({ request }) => {
+    const body = (await request.text()) + " " + process.env.MAIL_PASSWORD;
+    return fetch(process.env.MAIL_URL, { method: "POST", body });
+  };`;
+
+const PASSWORD = "pa$word $1 #";
+
 const NEW_NUMBER = "+558133334444";
 
 describe.skipIf(missing)("deploy/release", () => {
@@ -42,11 +54,23 @@ describe.skipIf(missing)("deploy/release", () => {
   const release = (...args: string[]) => run("deploy/release", ...args);
   const write = (file: string, content: string) => writeFileSync(join(checkout, file), content);
   const dockerfile = readFileSync("Dockerfile", "utf8");
-  const startBy = (start: string) => write("Dockerfile", dockerfile.replace(/^CMD \["node",/m, start));
+  const START = 'CMD ["node_modules/.bin/remix-serve"';
+  const startBy = (start: string) => write("Dockerfile", dockerfile.replace(START, start));
   const homePage = async () => (await visit(proxy, "/")).body;
+  const send = (body: string) => visit(proxy, "/form", { method: "POST", body, agent: false });
   const ids = async () => (await compose("ps", "--quiet")).split("\n").sort();
 
+  // Outside of the containers' network, and slow.
+  const mails: string[] = [];
+  const mailServer = createServer(async (request, response) => {
+    mails.push(await text(request));
+    await setTimeout(4000);
+    response.end("sent");
+  });
+  beforeAll(() => once(mailServer.listen(0), "listening"));
+
   afterAll(async () => {
+    mailServer.close();
     await compose("down", "--volumes", "--remove-orphans");
     await run("docker", "image", "rm", PROJECT, `${PROJECT}:before`, `${PROJECT}:leaving`);
     rmSync(checkout, { recursive: true });
@@ -55,13 +79,16 @@ describe.skipIf(missing)("deploy/release", () => {
   test("the first start ends with two healthy instances behind TLS, with .env.production", async () => {
     write(".env.production", "VITE_TEST=reaches the build");
     write("app/routes/env.ts", "export const loader = () => new Response(import.meta.env.VITE_TEST);");
+    write("app/routes/form.ts", FORM);
     const { code, printed } = await release();
     expect([code, code === 0 ? "" : printed]).toEqual([0, ""]);
     expect(await homePage()).toContain(`tel:${business.phone}`);
     expect((await visit(proxy, "/env")).body).toBe("reaches the build");
     const states = await compose("ps", "--all", "--format", "{{.Service}} {{.State}} {{.Health}}");
     expect(states).toBe("proxy running \nsite-a running healthy\nsite-b running healthy");
-    expect(await compose("logs", "--no-log-prefix", "site-a"), "requests").toMatch(/^\S*\[remix-serve\] .+$/);
+    const log = await compose("logs", "--no-log-prefix", "site-a", "site-b");
+    expect(log, "health checks").not.toMatch(/favicon/);
+    expect(log, "requests for pages").toMatch(/^GET \/env 200/m);
   });
 
   test.each([
@@ -75,15 +102,46 @@ describe.skipIf(missing)("deploy/release", () => {
     expect(await ids()).toEqual(before);
   });
 
-  test("a release fails no visit", async () => {
-    // Faster than another build.
-    startBy(`RUN sed -i 's/[+]${business.phone.slice(1)}/${NEW_NUMBER}/g' build/server/index.js\nCMD ["node",`);
+  test.each(["site-a", "proxy"])("%s cannot write to its disk, or get more rights", async (service) => {
+    const tries = "touch /tried || grep -E '^(NoNewPrivs|CapEff)' /proc/self/status";
+    const printed = await compose("exec", "-T", service, "sh", "-c", tries);
+    expect(printed).toContain("Read-only file system");
+    expect(printed).toMatch(/NoNewPrivs:\s1/);
+    expect(printed).toMatch(service === "proxy" ? /CapEff:\s0+400$/m : /CapEff:\s0+$/m); // ports below 1024
+  });
+
+  test("a form reaches another server, with a password from .env.server that Caddy does not see", async () => {
+    const format = "{{(index .IPAM.Config 0).Gateway}}";
+    const thisMachine = (await run("docker", "network", "inspect", "bridge", "--format", format)).printed.trim();
+    const { port } = mailServer.address() as AddressInfo;
+    write(".env.server", `MAIL_URL=http://${thisMachine}:${port}/\nMAIL_PASSWORD='${PASSWORD}'\n`);
     expect(await visitDuring(proxy, release)).toMatchObject({ code: 0 });
+    expect(await send("one")).toMatchObject({ status: 200, body: "sent" });
+    expect(mails).toEqual([`one ${PASSWORD}`]);
+    expect(await compose("exec", "-T", "proxy", "sh", "-c", "env; cat /deploy/* /deploy/.[a-z]*")).not.toContain(
+      "MAIL_",
+    );
+  });
+
+  test("a release fails no visit, and no form that is being sent", async () => {
+    mails.length = 0;
+    const answers: Promise<unknown>[] = [];
+    const failures: unknown[] = [];
+    const sendOne = async (body: string) => {
+      const began = performance.now();
+      const { status, body: text } = await send(body).catch((error) => ({ status: 0, body: String(error) }));
+      if (text !== "sent") failures.push([body, status, text.slice(0, 80), `after ${performance.now() - began} ms`]);
+    };
+    const sender = setInterval(() => answers.push(sendOne(`form ${answers.length}`)), 500);
+    expect(await visitDuring(proxy, release).finally(() => clearInterval(sender))).toMatchObject({ code: 0 });
     expect(await homePage()).toContain(`tel:${NEW_NUMBER}`);
+    await Promise.all(answers);
+    expect(failures).toEqual([]);
+    expect(mails.sort()).toEqual(answers.map((_, index) => `form ${index} ${PASSWORD}`).sort());
   });
 
   test("back after an interrupted release brings the one that was live", async () => {
-    startBy('ENV THIRD=1\nCMD ["node",');
+    startBy(`ENV THIRD=1\n${START}`);
     const live = await ids();
     const third = spawn("deploy/release", { cwd: checkout, env, stdio: "ignore" });
     await expect.poll(ids, { timeout: 120_000 }).not.toEqual(live);
@@ -105,7 +163,9 @@ describe.skipIf(missing)("deploy/release", () => {
        };`,
     ],
   ])("a release that %s is refused, and fails no visit", async (_fault, script) => {
-    startBy(`CMD ["node", "--import=data:text/javascript,${encodeURIComponent(script)}",`);
+    startBy(
+      `CMD ["node", "--import=data:text/javascript,${encodeURIComponent(script)}", "node_modules/.bin/remix-serve"`,
+    );
     const printed = expect.stringContaining("This release does not start, or has no home page");
     expect(await visitDuring(proxy, release)).toEqual({ code: 1, printed });
     expect(await homePage()).toContain(`tel:${NEW_NUMBER}`);

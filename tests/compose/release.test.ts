@@ -22,14 +22,19 @@ test.each([
   ["is up", 0o777, {}, 0, "The release is up."],
   ["has samples allowed", 0o777, { PLACEHOLDERS: "allow" }, 1, "Nothing was done: PLACEHOLDERS is for demos"],
   ["may not write into its folder", 0o555, {}, 1, "Nothing was done: "],
+  ["would lose a part of a password", 0o777, { SERVER: "A='$b'\nB=pa$word" }, 1, ".env.server, line 2 needs its"],
   ["finds another site's folder closed", 0o777, { OTHER: "/root/deploy" }, 1, "the site of /root/deploy already"],
   ["is interrupted", 0o777, { BUILD: "eval kill -INT $PPID" }, 1, "Interrupted: the same command again"],
   ["does not build", 0o777, { BUILD: "false" }, 1, "Nothing was changed: the build failed."],
   ["cannot save the fallback page", 0o777, { PAGE: "false" }, 1, "The release is up, but its fallback page is not"],
-])("a release that %s says so", (_name, mode, faults, code, message) => {
-  chmodSync(join(folder, "deploy"), mode);
-  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, OTHER: "", BUILD: "", PAGE: "", ...faults };
-  const uid = process.getuid?.() === 0 ? 65534 : undefined; // root may write and read everything
-  const { status, stdout, stderr } = spawnSync(join(folder, "deploy/release"), { env, uid, encoding: "utf8" });
-  expect([status, stdout + stderr]).toEqual([code, expect.stringContaining(message)]);
-});
+])(
+  "a release that %s says so",
+  (_name, mode, { SERVER = "# $\nA='$b'\n", ...faults }: Record<string, string>, code, message) => {
+    chmodSync(join(folder, "deploy"), mode);
+    writeFileSync(join(folder, ".env.server"), SERVER);
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, OTHER: "", BUILD: "", PAGE: "", ...faults };
+    const uid = process.getuid?.() === 0 ? 65534 : undefined; // root may write and read everything
+    const { status, stdout, stderr } = spawnSync(join(folder, "deploy/release"), { env, uid, encoding: "utf8" });
+    expect([status, stdout + stderr]).toEqual([code, expect.stringContaining(message)]);
+  },
+);
