@@ -125,6 +125,8 @@ describe.skipIf(missing)("deploy/release", () => {
 
   test("a release fails no visit, and no form that is being sent", async () => {
     mails.length = 0;
+    // Faster than another build.
+    startBy(`RUN sed -i 's/[+]${business.phone.slice(1)}/${NEW_NUMBER}/g' build/server/index.js\n${START}`);
     const answers: Promise<unknown>[] = [];
     const failures: unknown[] = [];
     const sendOne = async (body: string) => {
