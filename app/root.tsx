@@ -39,12 +39,12 @@ const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const { isStatic, isDark } = useRouteHandle();
+  const { isStatic, isDark, lang = siteLanguage } = useRouteHandle();
   const queryClient = browserQueryClient ?? new QueryClient(); // on the server, one for each request
   const frame = <Frame>{children}</Frame>;
   return (
     // entry.client.tsx compares the two: a translator changes only `lang`.
-    <html lang={siteLanguage} data-source-language={siteLanguage} className={isDark ? "dark" : undefined}>
+    <html lang={lang} data-source-language={lang} className={isDark ? "dark" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -107,9 +107,10 @@ function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string
 
 /** Header, footer and quick contact around a page. */
 function Frame({ children }: { children: ReactNode }) {
+  const { lang } = useRouteHandle();
   return (
     // `isolate` makes a stacking context, so that tooltips lie above everything in it.
-    <div className="isolate bg-page">
+    <div className="isolate bg-page" lang={lang && siteLanguage}>
       <a
         href="#conteudo"
         className="fixed top-2 left-(--gutter) z-4 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
@@ -121,7 +122,7 @@ function Frame({ children }: { children: ReactNode }) {
         <SiteHeader />
         <OfflineNotice />
       </div>
-      <main id="conteudo" tabIndex={-1}>
+      <main id="conteudo" tabIndex={-1} lang={lang}>
         {children}
       </main>
       <SiteFooter />

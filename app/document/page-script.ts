@@ -51,8 +51,8 @@ export function pageScript(isProduction: boolean) {
     const template = document.querySelector<HTMLTemplateElement>("#site-scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
   };
-  // On touch devices, scripts wait for a tap on a control. Links, summaries and popovers work without them.
-  const controls = "button:not([popovertarget]), input, select, textarea, label, [role=button]";
+  // On touch devices, scripts wait for a tap on a control. Links, summaries, popovers and the buttons of a `<form method="dialog">` work without them.
+  const controls = "button:not([popovertarget], [method=dialog] *), input, select, textarea, label, [role=button]";
   const startOnTap = ({ target }: Event) => {
     if (target instanceof Element && target.closest(controls)) startScripts();
   };

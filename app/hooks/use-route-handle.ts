@@ -12,6 +12,8 @@ export interface RouteHandle {
   isStatic?: boolean;
   /** Dark in light mode too. */
   isDark?: boolean;
+  /** The language of the page's content, if it is not the site's (BCP 47). */
+  lang?: string;
   /** The entry of pages.ts that the route shows. */
   page?: Page;
 }
@@ -26,7 +28,7 @@ export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();
   if (!error) return handle;
-  return { ...handle, isDark: true, isStatic: handle.isStatic && isNotFound(error) };
+  return { page: handle.page, isDark: true, isStatic: handle.isStatic && isNotFound(error) };
 }
 
 /** @returns the first message of a chat that belongs to no section: the page's, or that of urgent help */

@@ -1,10 +1,14 @@
 import { pages } from "~/content/pages";
+import type { Path } from "~/content/types";
 import { absoluteUrl } from "~/seo/site";
 import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
 
-/** Every page of content/pages.ts with its last change; add others here. Search engines ignore the other fields of the protocol. */
+/** Pages that have no entry in content/pages.ts, with the day of their last change. */
+const otherPages: { path: Path; updated: string }[] = [];
+
+/** Search engines ignore the other fields of the protocol (https://www.sitemaps.org/protocol.html). */
 export function loader() {
-  const urls = Object.values(pages).map(
+  const urls = [...Object.values(pages), ...otherPages].map(
     ({ path, updated }) => `<url><loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod></url>\n`,
   );
   return new Response(

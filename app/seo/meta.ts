@@ -1,7 +1,7 @@
-import type { MetaFunction } from "@remix-run/react";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { business } from "~/content/business";
 import { failure, notFound } from "~/content/notices";
-import type { HomeContent, ServicePageContent } from "~/content/types";
+import type { HomeContent, Path, ServicePageContent } from "~/content/types";
 import { isNotFound } from "~/utils/is-not-found";
 import { absoluteUrl, previewUrl } from "./site";
 import { structuredData } from "./structured-data";
@@ -9,25 +9,16 @@ import { structuredData } from "./structured-data";
 /** In px. Messengers and social networks do not crop this ratio. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** @returns a page's `meta`: title, description, canonical URL, link preview (https://ogp.me) and JSON-LD */
+/** @returns the `meta` of a page of app/content: `documentMeta`, a preview image, and JSON-LD */
 export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
   const { title, description, path, preview } = content.page;
-  const url = absoluteUrl(path);
   const alt = `${preview.alt}, com as palavras: ${preview.words}`;
   return () => [
-    { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
-    { property: "og:title", content: preview.title },
-    { property: "og:description", content: preview.description },
-    { property: "og:url", content: url },
+    ...documentMeta({ title, description, path, preview }),
     { property: "og:image", content: previewUrl(content.page) },
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
     { property: "og:image:alt", content: alt },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: business.name },
-    { property: "og:locale", content: "pt_BR" },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image:alt", content: alt },
     // Allows large images in results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
@@ -35,6 +26,33 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     // Search engines read the server's document, so the client bundle need not have this. At hydration, React 19 skips what it does not know in the head, so this is no mismatch.
     ...(import.meta.env.SSR ? [{ "script:ld+json": structuredData(content) }] : []),
   ];
+}
+
+interface DocumentFacts {
+  title: string;
+  description: string;
+  path: Path;
+  /** As Open Graph writes it. */
+  locale?: string;
+  /** Title and description of link previews, if they differ from the page's. */
+  preview?: { title: string; description: string };
+}
+
+/** @returns what the `meta` of any page needs: title, description, canonical URL and link preview (https://ogp.me) */
+export function documentMeta({ title, description, path, locale = "pt_BR", ...facts }: DocumentFacts) {
+  const { preview = { title, description } } = facts;
+  const url = absoluteUrl(path);
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: preview.title },
+    { property: "og:description", content: preview.description },
+    { property: "og:url", content: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: business.name },
+    { property: "og:locale", content: locale },
+  ] satisfies MetaDescriptor[];
 }
 
 /** For an unknown path, an error, and a route without a `meta`. */

@@ -18,12 +18,12 @@ export async function freePort() {
 /**
  * Starts the built site in `folder` and waits until it listens. Throws if the process exits before that.
  *
- * @param {{ port?: number, folder?: string }} [options]
+ * @param {{ port?: number, folder?: string, env?: Record<string, string> }} [options] `env` has more variables
  */
-export async function startBuiltSite({ port, folder = "." } = {}) {
+export async function startBuiltSite({ port, folder = ".", env } = {}) {
   const chosen = port ?? (await freePort());
   const server = spawn(process.execPath, serverArguments, {
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen) },
+    env: { ...process.env, ...env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(chosen) },
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });

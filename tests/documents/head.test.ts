@@ -44,12 +44,15 @@ describe.each(Object.values(pages))("the head of $path", ({ path, title, descrip
   });
 });
 
-test.each([missingPath, "/fora-do-ar", "/envio-incerto"])("%s asks not to be indexed, and claims no address", (path) => {
-  const { head } = documentOf(path);
-  expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([expect.stringContaining(business.name)]);
-  expect(metas(head, "robots")).toEqual(["noindex"]);
-  expect(head.querySelector("link[rel=canonical], meta[property], script[type='application/ld+json']")).toBeNull();
-});
+test.each([missingPath, "/fora-do-ar", "/envio-incerto"])(
+  "%s asks not to be indexed, and claims no address",
+  (path) => {
+    const { head } = documentOf(path);
+    expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([expect.stringContaining(business.name)]);
+    expect(metas(head, "robots")).toEqual(["noindex"]);
+    expect(head.querySelector("link[rel=canonical], meta[property], script[type='application/ld+json']")).toBeNull();
+  },
+);
 
 test.each(screens)("the head of $path has language, width, colors and icons", async ({ document }) => {
   const { documentElement, head } = document;

@@ -21,8 +21,14 @@ export async function buildCopy(added: Record<string, string | Buffer>, ...other
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  await buildSite(folder);
+  return folder;
+}
+
+/** Builds a copy of the site; if that fails, removes it. @throws Error with what the build prints */
+export async function buildSite(folder: string): Promise<void> {
   const { code, out, err } = await run(["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { cwd: folder });
-  if (code === 0) return folder;
+  if (code === 0) return;
   rmSync(folder, { recursive: true });
   throw new Error(out + err);
 }

@@ -1,0 +1,47 @@
+import { use } from "react";
+import { Button } from "~/components/button";
+import { NonceContext } from "~/document/nonce-context";
+
+/**
+ * A notice with two buttons above the page. It is part of the page's flow, so it covers no contact. The browser closes a `dialog` when its
+ * form is sent, without React. The script remembers the answer, `dialog.returnValue`, for the next pages.
+ */
+export function Notice() {
+  const nonce = use(NonceContext);
+  return (
+    <>
+      <dialog
+        id="notice"
+        open
+        suppressHydrationWarning
+        aria-labelledby="notice-text"
+        className="static m-0 w-full max-w-none border-b border-border bg-surface px-inset py-3 text-ink print:hidden"
+      >
+        <form method="dialog" className="flex flex-wrap items-center gap-3">
+          <p id="notice-text" className="min-w-48 flex-1">
+            No dia 24 à noite atendemos só emergências. Quer saber quando voltamos ao normal?
+          </p>
+          <Button variant="outline" type="submit" value="sim">
+            Quero
+          </Button>
+          <Button variant="outline" type="submit" value="nao">
+            Não, obrigado
+          </Button>
+        </form>
+      </dialog>
+      {/* Browsers hide the nonce, and Vite minifies the function differently for them. */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `(${rememberAnswer})()` }} />
+    </>
+  );
+}
+
+/** Runs before the first paint: a notice that was answered is not seen again. */
+function rememberAnswer() {
+  const notice = document.querySelector<HTMLDialogElement>("#notice");
+  try {
+    if (localStorage.getItem("notice")) notice?.close();
+    notice?.addEventListener("close", () => localStorage.setItem("notice", notice.returnValue));
+  } catch {
+    // Storage is blocked: the notice is there on every page.
+  }
+}

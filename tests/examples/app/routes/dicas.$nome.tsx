@@ -1,0 +1,27 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/hooks/use-route-handle";
+import { documentMeta } from "~/seo/meta";
+import { findPost } from "../posts/posts.server";
+
+export const handle: RouteHandle = { isStatic: true };
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const post = findPost(params.nome ?? "");
+  if (!post) throw new Response(null, { status: 404 });
+  return json(post);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: post }) =>
+  post ? documentMeta({ ...post, path: `/dicas/${post.name}` }) : [];
+
+export default function Route() {
+  const { html } = useLoaderData<typeof loader>();
+  // What is in the repository is trusted: the HTML comes from app/posts.
+  return (
+    <article
+      className="max-w-168 px-inset py-16 [&_a]:underline [&_h2]:mt-10 [&_li]:ml-6 [&_li]:list-disc [&_p]:mt-4"
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

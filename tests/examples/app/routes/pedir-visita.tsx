@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { CallButton } from "~/components/call-link";
+import type { RouteHandle } from "~/hooks/use-route-handle";
+import { documentMeta } from "~/seo/meta";
+import { sendMail } from "../utils/send-mail.server";
+
+/** The empty form is the same for everybody. The answer to what was sent is rendered for its visitor. */
+export const handle: RouteHandle = { isStatic: true };
+
+export const meta = () =>
+  documentMeta({
+    title: "Peça uma visita do chaveiro no Recife",
+    description: "Diga o que precisa e quando. O chaveiro responde por telefone.",
+    path: "/pedir-visita",
+  });
+
+/** After sending it redirects, so that reloading the page sends nothing again. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const value = (field: string) => String(form.get(field) ?? "").trim();
+  const sent = { name: value("nome"), phone: value("telefone"), text: value("pedido") };
+  if (!sent.name || !sent.phone || !sent.text)
+    return json({ sent, fault: "Faltou alguma coisa: preencha os três campos." }, 400);
+  try {
+    await sendMail({ subject: `Visita para ${sent.name}`, text: `${sent.name}, ${sent.phone}\n\n${sent.text}` });
+  } catch (error) {
+    console.error("POST /pedir-visita", error);
+    return json({ sent, fault: "Não sabemos se o pedido chegou. Ligue para a gente, é mais rápido." }, 500);
+  }
+  return redirect("/pedido-recebido");
+}
+
+export default function Route() {
+  const { fault, sent } = useActionData<typeof action>() ?? {};
+  const isSending = useNavigation().state === "submitting";
+  return (
+    <div className="grid max-w-168 gap-6 px-inset py-16">
+      <h1>Peça uma visita</h1>
+      {fault && (
+        <p role="alert" className="font-bold">
+          {fault}
+        </p>
+      )}
+      <Form method="post" className="grid gap-4">
+        <label className="grid gap-1">
+          Nome
+          <input name="nome" defaultValue={sent?.name} autoComplete="name" required className="field" />
+        </label>
+        <label className="grid gap-1">
+          Telefone
+          <input name="telefone" defaultValue={sent?.phone} type="tel" autoComplete="tel" required className="field" />
+        </label>
+        <label className="grid gap-1">
+          O que precisa, e quando
+          <textarea name="pedido" defaultValue={sent?.text} rows={4} required className="field" />
+        </label>
+        <Button variant="whatsapp" type="submit" disabled={isSending}>
+          {isSending ? "Enviando…" : "Enviar pedido"}
+        </Button>
+      </Form>
+      <CallButton variant="outline" />
+    </div>
+  );
+}

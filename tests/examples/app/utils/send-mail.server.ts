@@ -1,0 +1,21 @@
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/**
+ * Sends an e-mail to the business through the HTTP API of a mail provider. Its fields are the provider's: look them up there.
+ *
+ * @throws Error if the provider does not accept it within 20 s, or if a variable is missing
+ */
+export async function sendMail({ subject, text }: Mail): Promise<void> {
+  const { MAIL_URL, MAIL_TOKEN, MAIL_TO } = process.env;
+  if (!MAIL_URL || !MAIL_TOKEN || !MAIL_TO) throw new Error("MAIL_URL, MAIL_TOKEN and MAIL_TO must be set");
+  const answer = await fetch(MAIL_URL, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${MAIL_TOKEN}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ to: MAIL_TO, subject, text }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (!answer.ok) throw new Error(`the mail provider answers ${answer.status}`);
+}
