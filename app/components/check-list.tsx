@@ -1,3 +1,5 @@
+import { EmergencyLinks } from "./emergency-links";
+
 interface CheckListProps {
   list: readonly string[];
   className?: string;
@@ -8,7 +10,7 @@ export function CheckList({ list, className = "" }: CheckListProps) {
     <ul className={className}>
       {list.map((entry) => (
         <li key={entry} className="check-mark flex items-center border-t border-border py-2">
-          {entry}
+          <EmergencyLinks text={entry} />
         </li>
       ))}
     </ul>

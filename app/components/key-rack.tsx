@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AdditionalService } from "~/content/types";
 import { KeyBlade, KeyHook } from "~/illustrations/key-drawing";
+import { EmergencyLinks } from "./emergency-links";
 import { TextLink } from "./text-link";
 import { WhatsappLink } from "./whatsapp-link";
 
@@ -15,7 +16,9 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
             <KeyHead className="w-full flex-1 px-2 pb-4 text-sm">
               {/* On phones, long words reach into the padding. */}
               <h4 className="text-base max-sm:-mx-1.5">{title}</h4>
-              <p className="mt-1 text-sm/snug text-balance text-muted">{text}</p>
+              <p className="mt-1 text-sm/snug text-balance text-muted">
+                <EmergencyLinks text={text} />
+              </p>
               {link && (
                 <WhatsappLink as={TextLink} message={link.message}>
                   {link.linkText}

@@ -1,8 +1,8 @@
 import type { ServiceCardContent, Subject } from "~/content/types";
 import { CardDrawing } from "~/illustrations/drawing";
-import { EmergencyLinks } from "./call-link";
 import { Card } from "./card";
 import { CheckList } from "./check-list";
+import { EmergencyLinks } from "./emergency-links";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 

@@ -8,6 +8,7 @@ import skylineUrl from "~/illustrations/skyline.svg";
 import { formatPhone } from "~/utils/contact-links";
 import { yearInRecife } from "~/utils/year";
 import { CallLink } from "./call-link";
+import { EmergencyLinks } from "./emergency-links";
 import { PhoneNumber } from "./phone-number";
 import { WhatsappLink } from "./whatsapp-link";
 import { Wordmark } from "./wordmark";
@@ -36,7 +37,9 @@ export function SiteFooter() {
         </p>
         <div className="px-inset pt-16 md:pt-24">
           <h2 className="print:hidden">{footer.title}</h2>
-          <p className="mt-3 text-lg text-night-text print:hidden">{footer.text}</p>
+          <p className="mt-3 text-lg text-night-text print:hidden">
+            <EmergencyLinks text={footer.text} />
+          </p>
           <CallLink className="mt-4 inline-flex min-h-11 items-center text-[5.25rem] font-extrabold tracking-[-0.03em] text-lamp underline decoration-[0.04em] [text-decoration-skip-ink:none] print:-order-1 print:text-[4.5rem]">
             <span className="sr-only">Ligar </span>
             <PhoneNumber />

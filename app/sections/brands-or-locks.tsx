@@ -1,3 +1,4 @@
+import { EmergencyLinks } from "~/components/emergency-links";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { TextLink } from "~/components/text-link";
@@ -9,7 +10,9 @@ export function BrandsOrLocks({ title, note, ...list }: ServicePageContent["bran
   return (
     <Section background="surface">
       <SectionHeading title={title}>
-        <span className="inline-block">{note.text}</span>{" "}
+        <span className="inline-block">
+          <EmergencyLinks text={note.text} />
+        </span>{" "}
         <WhatsappLink as={TextLink} message={note.message}>
           {note.linkText}
         </WhatsappLink>
@@ -32,7 +35,9 @@ export function BrandsOrLocks({ title, note, ...list }: ServicePageContent["bran
               <LockDrawing name={drawing} className="mx-auto h-auto w-[min(4rem,100%)]" />
               {/* On phones, long words reach into the padding. */}
               <h3 className="max-sm:-mx-2.5 mt-4 text-lg">{name}</h3>
-              <p className="mt-2 text-sm/snug">{description}</p>
+              <p className="mt-2 text-sm/snug">
+                <EmergencyLinks text={description} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { CallButton, EmergencyLinks } from "~/components/call-link";
+import { CallButton } from "~/components/call-link";
+import { EmergencyLinks } from "~/components/emergency-links";
 import { WhatsappButton } from "~/components/whatsapp-link";
 import type { EmergencyContent } from "~/content/types";
 import { Logo } from "~/illustrations/logo";
@@ -14,7 +15,9 @@ export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonT
         <Logo className="size-14" plate="var(--color-night-soft)" keyhole="var(--color-lamp-pale)" />
         <div className="min-w-0 flex-1">
           <h2 className="text-h3">{title}</h2>
-          <p className="mt-2">{fireBrigadeText ? text : <EmergencyLinks text={text} />}</p>
+          <p className="mt-2">
+            <EmergencyLinks text={text} except={fireBrigadeText && "193"} />
+          </p>
         </div>
         <div className="grid gap-3">
           {fireBrigadeText && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "~/components/card";
 import { ContactPair } from "~/components/contact-pair";
+import { EmergencyLinks } from "~/components/emergency-links";
 import { PhoneNumber } from "~/components/phone-number";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
@@ -17,7 +18,7 @@ export function Location(content: HomeContent["location"]) {
   return (
     <Section id={anchors.location} aria-labelledby="localizacao-titulo">
       <SectionHeading id="localizacao-titulo" title={content.title}>
-        {content.lead}
+        <EmergencyLinks text={content.lead} />
       </SectionHeading>
       <Card className="mt-10 grid overflow-hidden lg:grid-cols-[2fr_3fr]">
         <RecifeMap />
@@ -33,7 +34,9 @@ export function Location(content: HomeContent["location"]) {
           </Cell>
           <Cell title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>
-            <p className="text-muted">{content.hoursNote}</p>
+            <p className="text-muted">
+              <EmergencyLinks text={content.hoursNote} />
+            </p>
           </Cell>
           <Cell title={content.areaTitle}>
             <ul>
@@ -43,11 +46,15 @@ export function Location(content: HomeContent["location"]) {
                 </li>
               ))}
             </ul>
-            <p className="text-muted">{content.areaNote}</p>
+            <p className="text-muted">
+              <EmergencyLinks text={content.areaNote} />
+            </p>
             <CellButton message={messages.serviceArea} text={content.areaButtonText} />
           </Cell>
           <Cell title={content.requestTitle}>
-            <p className="text-muted">{content.requestText}</p>
+            <p className="text-muted">
+              <EmergencyLinks text={content.requestText} />
+            </p>
             <CellButton message={content.requestMessage} text={content.requestButtonText} />
           </Cell>
         </div>

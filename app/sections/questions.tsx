@@ -1,4 +1,14 @@
+<<<<<<< HEAD
+
 import { Card } from "~/components/card";
+
+=======
+
+import { Box } from "~/components/box";
+import { EmergencyLinks } from "~/components/emergency-links";
+
+>>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
+
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
@@ -21,10 +31,17 @@ export function Questions({ title, list, photo, drawing }: QuestionsContent) {
                   className="ml-4 w-fit justify-self-end rounded-br-none px-4 py-3 text-base font-bold"
                 >
                   {title}
+<<<<<<< HEAD
                 </Card>
                 <Card as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3">
                   {text}
                 </Card>
+=======
+                </Box>
+                <Box as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3">
+                  <EmergencyLinks text={text} />
+                </Box>
+>>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
               </li>
             ))}
           </ul>

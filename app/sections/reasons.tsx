@@ -1,3 +1,4 @@
+import { EmergencyLinks } from "~/components/emergency-links";
 import { IdTag } from "~/components/id-tag";
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
@@ -21,7 +22,9 @@ export function Reasons({ reasonsTitle, reasons, photo }: ServicePageContent) {
             <li key={title}>
               <ReasonDrawing name={drawing} />
               <h3 className="mt-3 text-lg">{title}</h3>
-              <p className="mt-1 md:pr-6">{text}</p>
+              <p className="mt-1 md:pr-6">
+                <EmergencyLinks text={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -40,7 +43,9 @@ function DoorCheck() {
             <StepMark number={index + 1} />
             <div className="min-w-32 flex-1">
               <h3 className="text-lg">{title}</h3>
-              <p className="mt-1">{text}</p>
+              <p className="mt-1">
+                <EmergencyLinks text={text} />
+              </p>
             </div>
           </li>
         ))}

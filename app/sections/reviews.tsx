@@ -1,4 +1,5 @@
 import { ContactPair } from "~/components/contact-pair";
+import { EmergencyLinks } from "~/components/emergency-links";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { Stars } from "~/components/stars";
@@ -39,7 +40,9 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
         <div className="mt-10 items-center gap-6 rounded-card border border-border night-ground px-4 py-6 sm:px-6 lg:flex lg:p-10">
           <div className="flex-1">
             <h3>{banner.title}</h3>
-            <p className="mt-2 text-balance text-night-text">{banner.text}</p>
+            <p className="mt-2 text-balance text-night-text">
+              <EmergencyLinks text={banner.text} />
+            </p>
           </div>
           <ContactPair message={messages.reviews} text={banner.buttonText} className="mt-6 sm:flex lg:mt-0" />
         </div>

@@ -1,6 +1,15 @@
-import { EmergencyLinks } from "~/components/call-link";
+<<<<<<< HEAD
+
+
 import { Card } from "~/components/card";
+
+=======
+
+
+>>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
+
 import { CheckList } from "~/components/check-list";
+import { EmergencyLinks } from "~/components/emergency-links";
 import { KeyRack } from "~/components/key-rack";
 import { Section, SectionBody } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
@@ -20,7 +29,7 @@ export function Services({ title, lead, cards, additionalTitle, steps, emergency
     <Section id={anchors.services} padding="none" aria-labelledby="servicos-titulo">
       <SectionBody>
         <SectionHeading id="servicos-titulo" title={title} textClassName="text-lg text-balance">
-          {lead}
+          <EmergencyLinks text={lead} />
         </SectionHeading>
         <ServiceCards layout="column" cards={cards.map((card) => ({ ...card, message: messages[card.subject] }))} />
         <h3 className="mt-16">{additionalTitle}</h3>
@@ -63,7 +72,7 @@ function Steps({ title, list, atHand, ask }: StepsContent) {
         </Card>
       )}
       <p className="mt-10">
-        {ask.text}{" "}
+        <EmergencyLinks text={ask.text} />{" "}
         <WhatsappLink as={TextLink} message={ask.message}>
           {ask.linkText}
         </WhatsappLink>

@@ -41,8 +41,8 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
     }
   });
 
-  test("links lead outside to the business, its reviews, the police and the fire brigade alone", () => {
-    const known = [`tel:${business.phone}`, "tel:190", "tel:193", business.reviewsUrl];
+  test("links lead outside to the business, its reviews, and emergency numbers alone", () => {
+    const known = [`tel:${business.phone}`, "tel:190", "tel:192", "tel:193", business.reviewsUrl];
     const hrefs = outside.map(({ href }) => href).filter((href) => !href.startsWith(chatHref) || href === chatHref);
     expect(hrefs.filter((href) => !known.includes(href))).toEqual([]);
   });
@@ -54,16 +54,16 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
       expect(national(text)).toBe(national(href.startsWith("tel:") ? business.phone : business.whatsapp));
   });
 
-  test("numbers are never translated, and 190 and 193 can be tapped", () => {
+  test("numbers are never translated, and 190, 192 and 193 can be tapped", () => {
     const walker = document.createTreeWalker(document.body, 4);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [text, parent] = [node.textContent ?? "", node.parentElement];
       if (!parent || parent.closest("script, style, template")) continue;
       if (/\d{4,5}-\d{4}/.test(text)) expect(parent.closest("[translate=no]"), text).not.toBeNull();
-      for (const [number] of text.matchAll(/(?<![\d.])19[03](?![\d.])/g)) {
-        // A banner has a button beside its text.
-        const beside = parent.parentElement?.parentElement?.querySelector(`a[href="tel:${number}"]`);
-        expect(parent.closest(`a[href="tel:${number}"]`) ?? beside, text).toBeTruthy();
+      for (const [number] of text.matchAll(/(?<![\d.])19[023](?![\d.])/g)) {
+        // A banner has a button beside its text, for the fire brigade.
+        const beside = number === "193" && parent.parentElement?.parentElement?.querySelector("a[href='tel:193']");
+        expect(parent.closest(`a[href="tel:${number}"]`) || beside, text).toBeTruthy();
       }
     }
   });

@@ -45,9 +45,22 @@ const other: Business = {
 /** All about cars, so that the page about houses has none. */
 const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [review, review, review] };
 
-/** @returns a content file's text with a photo added to its page */
-const withPhoto = (file: string, place: string) =>
-  `${readFileSync(`app/content/${file}`, "utf8")}\n${place}.photo = { file: "equipe.jpg", alt: "A equipe diante da loja" };`;
+/** Adds the number of the ambulance to each running text, which then has to be a link: tests/documents looks for it. */
+const addNumber = `
+function addNumber(part: any) {
+  if ("to" in part) return;
+  for (const [key, value] of Object.entries(part)) {
+    if (Object(value) === value && key !== "page") addNumber(value);
+    if (/^(text|hoursNote|areaNote|requestText)$/.test(key)) part[key] += " Ligue 192 (SAMU).";
+  }
+}`;
+
+/** @returns a content file's text with a photo in one of its groups, and with the number in each text */
+function withPhotoAndNumber(file: string, name: string, group = name) {
+  const text = readFileSync(`app/content/${file}`, "utf8");
+  const photo = `{ file: "equipe.jpg", alt: "A equipe diante da loja" }`;
+  return `${text}\n${group}.photo = ${photo};\n${addNumber}\naddNumber(${name});`;
+}
 
 const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777" } });
 const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", photoWidths);
@@ -55,9 +68,9 @@ const added = {
   "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
   "../content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
   "../content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;`,
-  "../content/car.ts": withPhoto("car.ts", "car"),
-  "../content/home.ts": withPhoto("home.ts", "home.questions"),
-  "../content/home-24h.ts": withPhoto("home-24h.ts", "home24h.questions"),
+  "../content/car.ts": withPhotoAndNumber("car.ts", "car"),
+  "../content/home.ts": withPhotoAndNumber("home.ts", "home", "home.questions"),
+  "../content/home-24h.ts": withPhotoAndNumber("home-24h.ts", "home24h", "home24h.questions"),
   ...Object.fromEntries(photos.map(([name, content]) => [`../cropped-photos/${name}`, content])),
 };
 const folder = await buildCopy(added, "tests", "scripts", "vitest.config.ts");

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+<<<<<<< HEAD
 import { Button } from "~/components/button";
 import { EmergencyLinks } from "~/components/call-link";
+=======
+import { EmergencyLinks } from "~/components/emergency-links";
+>>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
 import { ReviewCard } from "~/components/review-card";
 import { Tooltip, TooltipProvider } from "~/components/tooltip";
 import { ReviewStrip } from "~/sections/review-strip";
@@ -16,13 +20,15 @@ test.each([
   ["Ligue 193 (Bombeiros).", ["tel:193"]],
   ["Disque 190 ou 193. Bombeiros: 193", ["tel:190", "tel:193", "tel:193"]],
   ["Primeiro o 193 (Bombeiros).", ["tel:193"]],
-  ["Sala 1930, ramal 3193, R$ 190, R$\u00a0193, 1.190 clientes, 19.190 chaves, 193,50.", []],
+  ["Alguém ferido? Ligue 192 (SAMU).", ["tel:192"]],
+  ["Sala 1930, ramal 3193, R$ 190, R$\u00a0193, R$ 192, 1.190 clientes, 1.192, 19.190 chaves, 193,50.", []],
 ])("in %j only the emergency numbers are links", (text, hrefs) => {
   const { container } = render(<EmergencyLinks text={text} />);
   expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(hrefs);
   expect(container.textContent).toBe(text);
 });
 
+<<<<<<< HEAD
 test("a Button is a link with `href`, and else submits its form", () => {
   const submit = vi.fn((event: Event) => event.preventDefault());
   const { container } = render(
@@ -39,6 +45,11 @@ test("a Button is a link with `href`, and else submits its form", () => {
   expect(screen.getByRole("link", { name: "Ir" }).getAttribute("href")).toBe("/x");
   fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
   expect(submit).toHaveBeenCalledOnce();
+=======
+test("a number with a button beside the text is no link, and another one is", () => {
+  const { container } = render(<EmergencyLinks text="Ligue 193 (Bombeiros) ou 192 (SAMU)." except="193" />);
+  expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(["tel:192"]);
+>>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
 });
 
 test.each([
