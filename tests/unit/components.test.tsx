@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+
 <<<<<<< HEAD
+
 import { Button } from "~/components/button";
-import { EmergencyLinks } from "~/components/call-link";
+
 =======
+
 import { EmergencyLinks } from "~/components/emergency-links";
+
 >>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
+
 import { ReviewCard } from "~/components/review-card";
 import { Tooltip, TooltipProvider } from "~/components/tooltip";
 import { ReviewStrip } from "~/sections/review-strip";

@@ -54,10 +54,10 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.openingDate", ["2001-03-15"], ["2009", "2999-01-01", "2001-02-30"]],
   [
     "business.googleAds",
-    [undefined, ads("AW-123456789", "AW-123456789/AbC-D_efG")],
-    [ads("G-ABC123", "G-ABC123/label"), {}],
+    [undefined, ads("AW-123456789", "AW-123456789/AbC-D_efG"), ads("AW-123456789", "AW-123456789/AbC-D")],
+    [ads("G-ABC123", "G-ABC123/label"), {}, ads("AW-123456789", "AW-123456789")],
   ],
-  ["business.googleAds.conversion", ["AW-123456789/AbC-D"], ["AW-987654321/AbC-D", "AW-123456789", 'AW-123456789/"x']],
+  ["business.googleAds", [], [ads("AW-123456789", "AW-987654321/AbC-D"), ads("AW-123456789", 'AW-123456789/"x')]],
   ["business.arrivalMinutes", [5, 99], [4, 7.5, "20", 100]],
   ["business.serviceAreas", [[{ preposition: "em", name: "Olinda" }]], [[], ["Recife"], [{ name: "Olinda" }]]],
   ["messages.car", [`${words(99)}\n Estou em: `, word(140)], [words(141), "🚨 Estou em: ", undefined]],
