@@ -9,8 +9,8 @@ const variants = {
 };
 
 const sizes = {
-  base: "rounded-control px-2 sm:px-6",
-  small: "rounded-control px-2 text-sm",
+  base: "rounded-control px-2 text-base/snug sm:px-6",
+  small: "rounded-control px-2 text-sm/snug",
   /** For the call bar on phones. */
   bar: "rounded-full px-3 text-bar",
 };
@@ -31,7 +31,7 @@ export function Button({
   className = "",
   ...attributes
 }: ButtonLook & (LinkProps | ControlProps)) {
-  const look = `inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center leading-snug font-bold *:[svg]:shrink-0 tiny:*:[svg]:hidden short:px-3 short:text-sm ${variants[variant]} ${sizes[size]} ${className}`;
+  const look = `inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center font-bold *:[svg]:shrink-0 tiny:*:[svg]:hidden short:px-3 short:text-sm/snug ${variants[variant]} ${sizes[size]} ${className}`;
   return attributes.href === undefined ? (
     <button className={look} {...attributes} />
   ) : (

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import type { AdditionalService } from "~/content/types";
 import { KeyBlade, KeyHook } from "~/illustrations/key-drawing";
 import { EmergencyLinks } from "./emergency-links";
+import { KeyHead } from "./key-head";
 import { TextLink } from "./text-link";
 import { WhatsappLink } from "./whatsapp-link";
 
@@ -31,9 +31,4 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
       ))}
     </ul>
   );
-}
-
-/** The head of a key, with text. */
-export function KeyHead({ className, children }: { className: string; children: ReactNode }) {
-  return <div className={`key-head border border-border bg-surface pt-10 text-center ${className}`}>{children}</div>;
 }

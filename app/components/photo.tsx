@@ -1,4 +1,5 @@
 import type { PhotoContent } from "~/content/types";
+import maskUrl from "~/illustrations/photo-mask.svg";
 
 /** Widths of the files that scripts/images.mjs cuts at 4:5, in px: for a phone, a high-density phone and a desktop. */
 export const photoWidths = [480, 960, 1440] as const;
@@ -12,7 +13,10 @@ interface PhotoProps extends PhotoContent {
   sizes?: string;
 }
 
-/** The owner's photo in the shape of a keyhole. */
+const mask = `url(${maskUrl}) 0 0 / 100% 100%`;
+const keyholeShape = { mask, WebkitMask: mask };
+
+/** The owner's photo in the shape of a keyhole, with a rim in the color of the lamp. */
 export function Photo({
   file,
   alt,
@@ -22,7 +26,7 @@ export function Photo({
   const urlOf = (width: number, format: string) => urls[`../cropped-photos/${file}-${width}.${format}`];
   const files = (format: string) => photoWidths.map((width) => `${urlOf(width, format)} ${width}w`).join(", ");
   return (
-    <picture className={`photo-keyhole mx-auto block p-1 ${className}`}>
+    <picture className={`mx-auto block bg-lamp p-1 ${className}`} style={keyholeShape}>
       <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
       <img
         loading="lazy"
@@ -33,6 +37,7 @@ export function Photo({
         width={480}
         height={600}
         className="block h-auto w-full"
+        style={keyholeShape}
         alt={alt}
       />
     </picture>

@@ -21,3 +21,5 @@ export type HomeContent = z.infer<typeof schema.homeContent>;
 export type QuestionsContent = z.infer<typeof schema.questions>;
 export type LockType = z.infer<typeof schema.lockType>;
 export type ServicePageContent = z.infer<typeof schema.servicePageContent>;
+export type BrandsContent = Extract<ServicePageContent["brandsOrLocks"], { kind: "brands" }>;
+export type LocksContent = Extract<ServicePageContent["brandsOrLocks"], { kind: "locks" }>;

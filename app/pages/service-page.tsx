@@ -4,15 +4,16 @@ import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { ServiceCards } from "~/components/service-cards";
 import type { ServicePageContent } from "~/content/types";
-import { BrandsOrLocks } from "~/sections/brands-or-locks";
+import { Brands } from "~/sections/brands";
 import { EmergencyBanner } from "~/sections/emergency-banner";
 import { Hero } from "~/sections/hero";
+import { LockTypes } from "~/sections/lock-types";
 import { Questions } from "~/sections/questions";
 import { Reasons } from "~/sections/reasons";
 import { ServiceReviews } from "~/sections/service-reviews";
 
 export function ServicePage(content: ServicePageContent) {
-  const { page, cardsTitle, cards, subject } = content;
+  const { page, cardsTitle, cards, subject, brandsOrLocks } = content;
   return (
     <HeroPage>
       <Hero
@@ -25,11 +26,11 @@ export function ServicePage(content: ServicePageContent) {
         <SectionHeading title={cardsTitle} />
         <ServiceCards layout="row" cards={cards.map((card) => ({ ...card, subject }))} />
       </Section>
-      <ServiceReviews {...content} />
-      <BrandsOrLocks {...content.brandsOrLocks} />
+      <ServiceReviews title={content.reviewsTitle} subject={subject} />
+      {brandsOrLocks.kind === "brands" ? <Brands {...brandsOrLocks} /> : <LockTypes {...brandsOrLocks} />}
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} />
-      <Reasons {...content} />
+      <Reasons title={content.reasonsTitle} reasons={content.reasons} photo={content.photo} />
     </HeroPage>
   );
 }

@@ -1,19 +1,11 @@
-<<<<<<< HEAD
-
 import { Card } from "~/components/card";
 
-=======
-
-import { Box } from "~/components/box";
 import { EmergencyLinks } from "~/components/emergency-links";
-
->>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
-
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import type { QuestionsContent } from "~/content/types";
-import { StepDrawing } from "~/illustrations/step-drawing";
+import { SceneDrawing } from "~/illustrations/scene-drawing";
 
 /** Questions and answers, drawn as a chat. */
 export function Questions({ title, list, photo, drawing }: QuestionsContent) {
@@ -31,17 +23,10 @@ export function Questions({ title, list, photo, drawing }: QuestionsContent) {
                   className="ml-4 w-fit justify-self-end rounded-br-none px-4 py-3 text-base font-bold"
                 >
                   {title}
-<<<<<<< HEAD
                 </Card>
                 <Card as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3">
-                  {text}
-                </Card>
-=======
-                </Box>
-                <Box as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3">
                   <EmergencyLinks text={text} />
-                </Box>
->>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
+                </Card>
               </li>
             ))}
           </ul>
@@ -50,7 +35,7 @@ export function Questions({ title, list, photo, drawing }: QuestionsContent) {
           <Photo {...photo} />
         ) : (
           // At the chat's full height, the drawing would be cropped too much.
-          <StepDrawing
+          <SceneDrawing
             drawing={drawing}
             className="aspect-4/5 h-auto min-w-0 flex-[0.7] self-start rounded-card object-cover object-[46%] max-md:hidden"
           />

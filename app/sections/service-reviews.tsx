@@ -6,14 +6,14 @@ import { TextLink } from "~/components/text-link";
 import { anchors } from "~/content/navigation";
 import { pages } from "~/content/pages";
 import { ratingSummary, reviewsAbout } from "~/content/phrases";
-import type { ServicePageContent } from "~/content/types";
+import type { Subject } from "~/content/types";
 
-export function ServiceReviews({ reviewsTitle, subject }: ServicePageContent) {
+export function ServiceReviews({ title, subject }: { title: string; subject: Subject }) {
   const own = reviewsAbout(subject);
   if (own.length === 0) return null;
   return (
     <Section id={anchors.reviews} aria-labelledby="avaliacoes-titulo">
-      <SectionHeading id="avaliacoes-titulo" title={reviewsTitle} />
+      <SectionHeading id="avaliacoes-titulo" title={title} />
       {ratingSummary && <p className="sr-only">{ratingSummary}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {own.map((review, index) => (

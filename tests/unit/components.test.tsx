@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-
-<<<<<<< HEAD
-
 import { Button } from "~/components/button";
-
-=======
-
 import { EmergencyLinks } from "~/components/emergency-links";
-
->>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
-
+import { Field } from "~/components/field";
 import { ReviewCard } from "~/components/review-card";
 import { Tooltip, TooltipProvider } from "~/components/tooltip";
 import { ReviewStrip } from "~/sections/review-strip";
@@ -33,7 +25,16 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
-<<<<<<< HEAD
+test("a Field is found by its label", () => {
+  const select = (
+    <select>
+      <option>Boa Vista</option>
+    </select>
+  );
+  render(<Field label="Bairro">{select}</Field>);
+  expect(screen.getByLabelText("Bairro").localName).toBe("select");
+});
+
 test("a Button is a link with `href`, and else submits its form", () => {
   const submit = vi.fn((event: Event) => event.preventDefault());
   const { container } = render(
@@ -50,11 +51,11 @@ test("a Button is a link with `href`, and else submits its form", () => {
   expect(screen.getByRole("link", { name: "Ir" }).getAttribute("href")).toBe("/x");
   fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
   expect(submit).toHaveBeenCalledOnce();
-=======
+});
+
 test("a number with a button beside the text is no link, and another one is", () => {
   const { container } = render(<EmergencyLinks text="Ligue 193 (Bombeiros) ou 192 (SAMU)." except="193" />);
   expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(["tel:192"]);
->>>>>>> db86d69 (Link 190, 192 and 193 in every running text of the content)
 });
 
 test.each([

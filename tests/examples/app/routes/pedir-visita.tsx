@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { CallButton } from "~/components/call-link";
+import { Field, fieldLook } from "~/components/field";
 import type { RouteHandle } from "~/hooks/use-route-handle";
 import { documentMeta } from "~/seo/meta";
 import { sendMail } from "../utils/send-mail.server";
@@ -44,18 +45,22 @@ export default function Route() {
         </p>
       )}
       <Form method="post" className="grid gap-4">
-        <label className="grid gap-1">
-          Nome
-          <input name="nome" defaultValue={sent?.name} autoComplete="name" required className="field" />
-        </label>
-        <label className="grid gap-1">
-          Telefone
-          <input name="telefone" defaultValue={sent?.phone} type="tel" autoComplete="tel" required className="field" />
-        </label>
-        <label className="grid gap-1">
-          O que precisa, e quando
-          <textarea name="pedido" defaultValue={sent?.text} rows={4} required className="field" />
-        </label>
+        <Field label="Nome">
+          <input name="nome" autoComplete="name" required defaultValue={sent?.name} className={fieldLook} />
+        </Field>
+        <Field label="Telefone">
+          <input
+            name="telefone"
+            type="tel"
+            autoComplete="tel"
+            required
+            defaultValue={sent?.phone}
+            className={fieldLook}
+          />
+        </Field>
+        <Field label="O que precisa, e quando">
+          <textarea name="pedido" rows={4} required defaultValue={sent?.text} className={fieldLook} />
+        </Field>
         <Button variant="whatsapp" type="submit" disabled={isSending}>
           {isSending ? "Enviando…" : "Enviar pedido"}
         </Button>

@@ -1,0 +1,53 @@
+import { footer } from "~/content/footer";
+import skylineUrl from "~/illustrations/skyline.svg";
+import { CallLink } from "./call-link";
+import { EmergencyLinks } from "./emergency-links";
+import { PhoneNumber } from "./phone-number";
+
+/** The upper part of the footer: the number to call, large, over Recife at night. */
+export function FooterCall() {
+  return (
+    <div className="footer-sky relative flow-root">
+      <QrCode />
+      <div className="px-inset pt-16 md:pt-24">
+        <h2 className="print:hidden">{footer.title}</h2>
+        <p className="mt-3 text-lg text-night-text print:hidden">
+          <EmergencyLinks text={footer.text} />
+        </p>
+        <CallLink className="mt-4 inline-flex min-h-11 items-center text-[5.25rem] font-extrabold tracking-[-0.03em] text-lamp underline decoration-[0.04em] [text-decoration-skip-ink:none] print:-order-1 print:text-[4.5rem]">
+          <span className="sr-only">Ligar </span>
+          <PhoneNumber />
+        </CallLink>
+      </div>
+      {/* Recife at night, with one lit window, whose light falls on the columns below. */}
+      <img
+        loading="lazy"
+        alt=""
+        src={skylineUrl}
+        width="1440"
+        height="320"
+        className="skyline relative forced-colors:hidden print:hidden"
+      />
+    </div>
+  );
+}
+
+/**
+ * For a computer, which cannot call. On windows of more than 130 rem the skyline would hide it. routes/whatsapp[.]svg.ts draws a house, 37 units
+ * wide and 86 high, of which paper shows the upper 50: roof and code.
+ */
+function QrCode() {
+  return (
+    <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">
+      {footer.codeText}
+      <img
+        loading="lazy"
+        src="/whatsapp.svg"
+        width="148"
+        height="344"
+        alt="Código QR do WhatsApp"
+        className="mt-3 w-full print:aspect-37/50 print:object-cover print:object-top"
+      />
+    </p>
+  );
+}

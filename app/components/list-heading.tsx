@@ -1,0 +1,19 @@
+import type { BrandsContent } from "~/content/types";
+import { EmergencyLinks } from "./emergency-links";
+import { SectionHeading } from "./section-heading";
+import { TextLink } from "./text-link";
+import { WhatsappLink } from "./whatsapp-link";
+
+/** The heading of a list, with a chat for what the list lacks. */
+export function ListHeading({ title, note }: Pick<BrandsContent, "title" | "note">) {
+  return (
+    <SectionHeading title={title}>
+      <span className="inline-block">
+        <EmergencyLinks text={note.text} />
+      </span>{" "}
+      <WhatsappLink as={TextLink} message={note.message}>
+        {note.linkText}
+      </WhatsappLink>
+    </SectionHeading>
+  );
+}

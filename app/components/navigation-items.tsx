@@ -1,0 +1,26 @@
+import type { navigation } from "~/content/navigation";
+import { useRouteHandle } from "~/hooks/use-route-handle";
+
+interface NavigationItemsProps {
+  items: typeof navigation;
+  className: string;
+}
+
+/** Links to pages and sections, as items of a list. The current page's link is marked. */
+export function NavigationItems({ items, className }: NavigationItemsProps) {
+  const { page } = useRouteHandle();
+  return items.map(({ to, name }) => {
+    const isCurrent = to === page?.path;
+    return (
+      <li key={to}>
+        <a
+          href={to}
+          className={`flex min-h-11 items-center ${className} ${isCurrent ? "text-lamp underline" : ""}`}
+          aria-current={isCurrent ? "page" : undefined}
+        >
+          {name}
+        </a>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import Menu from "lucide-react/icons/menu";
+import Phone from "lucide-react/icons/phone";
+import X from "lucide-react/icons/x";
+import type { FocusEvent } from "react";
+import { navigation } from "~/content/navigation";
+import { pages } from "~/content/pages";
+import { CallLink } from "./call-link";
+import { IconButton } from "./icon-button";
+import { NavigationItems } from "./navigation-items";
+import { PhoneNumber } from "./phone-number";
+
+/** The menu and its button, on windows too narrow for the header's links. A popover works without scripts; browsers that lack it have the footer. */
+export function SiteMenu() {
+  return (
+    <>
+      {/* The negative margin aligns the icon with the content's edge. */}
+      <IconButton
+        label="Menu"
+        popoverTarget="site-menu"
+        onBlur={closeMenuOnLeave}
+        className="-mr-2 no-popover:hidden nav:hidden"
+      >
+        <Menu size="1.5rem" />
+      </IconButton>
+      <nav
+        id="site-menu"
+        popover="auto"
+        aria-label="Menu"
+        className="menu-place overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden"
+        onBlur={closeMenuOnLeave}
+      >
+        <ul className="text-base *:border-night-soft *:not-first:border-t *:first:mr-14">
+          <NavigationItems items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]} className="px-4" />
+          <li>
+            <CallLink className="flex min-h-11 items-center gap-2 px-4 font-bold text-lamp">
+              <Phone size="1.2em" />
+              <span>
+                Ligar <PhoneNumber />
+              </span>
+            </CallLink>
+          </li>
+        </ul>
+        {/* No `IconButton`: its tooltip would be below the menu, which is in the top layer. */}
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label="Fechar menu"
+          className="absolute top-1 right-1 flex size-11 items-center justify-center"
+        >
+          <X size="1.5rem" />
+        </button>
+      </nav>
+    </>
+  );
+}
+
+/** Closes the menu when the focus leaves it, because it would cover the focused element. */
+function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
+  const menu = document.getElementById("site-menu");
+  if (relatedTarget && !menu?.contains(relatedTarget)) menu?.hidePopover?.();
+}

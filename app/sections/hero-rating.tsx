@@ -1,0 +1,20 @@
+import { Stars } from "~/components/stars";
+import { anchors } from "~/content/navigation";
+import { pages } from "~/content/pages";
+import { meanBelowFive, reviewCount, reviewsAbout } from "~/content/phrases";
+import { reviews } from "~/content/reviews";
+import type { Subject } from "~/content/types";
+
+/** Stars and count (screen readers hear either stars or mean), linked to the page's reviews, or to those of the home page if it shows none. */
+export function HeroRating({ subject }: { subject?: Subject }) {
+  const path = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";
+  return (
+    <a href={`${path}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
+      <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 shrink-0 fill-lamp" />
+      <span className="underline">
+        <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>
+        {` no ${reviews.source}`}
+      </span>
+    </a>
+  );
+}

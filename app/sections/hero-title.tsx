@@ -1,0 +1,46 @@
+import { Fragment } from "react";
+import { Highlighted } from "~/components/highlighted";
+import type { HeroContent } from "~/content/types";
+
+/** In characters, for each part of a title; found by trying. */
+const LONGEST_LINE = { first: 14, second: 24 };
+
+const titleClassName = "max-sm:text-wrap short:text-[2.375rem]";
+
+/** A dash splits the title into two parts, whose length schema.server.ts limits, and is visually hidden. */
+export function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
+  const [first = "", ...others] = title.split(" – ");
+  const second = others.join(" – ");
+  // Without a dash, the first part is the whole title, and has the size of an ordinary `h1`.
+  if (!second) return <h1 className={titleClassName}>{linesOf(first, LONGEST_LINE.first, highlight)}</h1>;
+  return (
+    <h1 className={`text-hero ${titleClassName}`}>
+      {linesOf(first, LONGEST_LINE.first, highlight)}
+      <span className="sr-only">– </span>
+      <span className="mt-2 block text-[0.5em]/tight tracking-[-0.03em] font-bold text-lamp-pale md:mt-4">
+        {linesOf(second, LONGEST_LINE.second, highlight)}
+      </span>
+    </h1>
+  );
+}
+
+/**
+ * Breaks a title into fixed lines of at most `max` characters on wide windows, so that no line wraps differently when the font arrives. On
+ * phones the title wraps around the keyhole.
+ */
+function linesOf(text: string, max: number, highlight: string) {
+  const lines: string[] = [];
+  // "no Recife" at the end stays together.
+  for (const word of text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= max) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br className="max-sm:hidden short:hidden" />}
+      {/* Screen readers drop a space between two elements ("24hem Recife"), so it is part of the line, or of a highlight that ends the line. */}
+      <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,26 @@
+import { EmergencyLinks } from "~/components/emergency-links";
+import { ListHeading } from "~/components/list-heading";
+import { Section } from "~/components/section";
+import type { LocksContent } from "~/content/types";
+import { LockDrawing } from "~/illustrations/drawing";
+
+/** Types of locks, each on a lock's plate. */
+export function LockTypes({ title, note, entries }: LocksContent) {
+  return (
+    <Section background="surface">
+      <ListHeading title={title} note={note} />
+      <ul className="mt-10 grid grid-cols-tiles gap-4 lg:grid-cols-6">
+        {entries.map(({ name, description, drawing }) => (
+          <li key={name} className="lock-plate rounded-card border border-edge px-3 py-10 text-center">
+            <LockDrawing name={drawing} className="mx-auto h-auto w-[min(4rem,100%)]" />
+            {/* On phones, long words reach into the padding. */}
+            <h3 className="max-sm:-mx-2.5 mt-4 text-lg">{name}</h3>
+            <p className="mt-2 text-sm/snug">
+              <EmergencyLinks text={description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
