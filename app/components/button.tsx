@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 const variants = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   call: "border-transparent bg-white text-night hover:bg-lamp-pale",
-  outline: "border-edge hover:bg-border",
+  outlined: "border-edge hover:bg-border",
   /** For a place with colors of its own: the caller's `className` sets those of border, background and text. */
   custom: "",
 };

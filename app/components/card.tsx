@@ -11,7 +11,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   background?: keyof typeof backgrounds;
 }
 
-/** A surface with rounded corners and a hairline border. */
+/** A surface with round corners and a hairline border. */
 export function Card({ as: Element = "div", background = "surface", className = "", ...attributes }: CardProps) {
   return <Element className={`rounded-card border ${backgrounds[background]} ${className}`} {...attributes} />;
 }

@@ -69,7 +69,7 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
       </p>
       <CheckList list={card.features} className={`py-0! text-sm ${look.features}`} />
       <div className="grid content-start">
-        <WhatsappButton message={card.message} text={card.buttonText} variant="outline" size="small" />
+        <WhatsappButton message={card.message} text={card.buttonText} variant="outlined" size="small" />
         {card.more && (
           <TextLink href={card.more.to} className="mt-2 justify-self-center text-sm">
             {card.more.text}

@@ -23,8 +23,8 @@ export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonT
           {fireBrigadeText && (
             <CallButton variant="custom" className={firstButton} number="193" text={fireBrigadeText} />
           )}
-          {fireBrigadeText ? <CallButton variant="outline" /> : <CallButton variant="custom" className={firstButton} />}
-          <WhatsappButton message={message} text={buttonText} variant="outline" />
+          {fireBrigadeText ? <CallButton variant="outlined" /> : <CallButton variant="custom" className={firstButton} />}
+          <WhatsappButton message={message} text={buttonText} variant="outlined" />
         </div>
       </div>
     </section>

@@ -30,7 +30,7 @@ export function Location(content: HomeContent["location"]) {
               <br />
               <PhoneNumber />
             </address>
-            <ContactPair message={messages.urgent} variant="outline" className="mt-4 lg:grid-cols-2" />
+            <ContactPair message={messages.urgent} variant="outlined" className="mt-4 lg:grid-cols-2" />
           </Cell>
           <Cell title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>
@@ -86,7 +86,7 @@ function Cell({ title, isWide, children }: { title: string; isWide?: boolean; ch
 function CellButton({ message, text }: { message: string; text: string }) {
   return (
     <div className="mt-3 grid">
-      <WhatsappButton message={message} text={text} variant="outline" size="small" />
+      <WhatsappButton message={message} text={text} variant="outlined" size="small" />
     </div>
   );
 }

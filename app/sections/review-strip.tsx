@@ -38,7 +38,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
     if (!element || !first || !second) return;
     const step = second.offsetLeft - first.offsetLeft;
     const cardsOnScreen = Math.max(1, Math.floor((element.clientWidth - first.offsetLeft) / step));
-    // Not `scrollBy`: WebKit snaps one card too far when the distance is rounded up.
+    // Not `scrollBy`: WebKit snaps one card too far when it rounds the distance up.
     element.scrollTo({ left: element.scrollLeft + screens * cardsOnScreen * step });
   };
 

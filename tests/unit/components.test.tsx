@@ -39,7 +39,7 @@ test("a Button is a link with `href`, and else submits its form", () => {
   const submit = vi.fn((event: Event) => event.preventDefault());
   const { container } = render(
     <form>
-      <Button variant="outline" href="/x">
+      <Button variant="outlined" href="/x">
         Ir
       </Button>
       <Button variant="whatsapp" type="submit">

@@ -21,10 +21,10 @@ export function Notice() {
           <p id="notice-text" className="min-w-48 flex-1">
             No dia 24 à noite atendemos só emergências. Quer saber quando voltamos ao normal?
           </p>
-          <Button variant="outline" type="submit" value="sim">
+          <Button variant="outlined" type="submit" value="sim">
             Quero
           </Button>
-          <Button variant="outline" type="submit" value="nao">
+          <Button variant="outlined" type="submit" value="nao">
             Não, obrigado
           </Button>
         </form>

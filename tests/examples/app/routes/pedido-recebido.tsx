@@ -10,7 +10,7 @@ export default function Route() {
     <div className="grid max-w-168 gap-6 px-inset py-16">
       <h1>Pedido recebido</h1>
       <p>A gente liga para combinar a hora. É urgente? Ligue agora.</p>
-      <CallButton variant="outline" />
+      <CallButton variant="outlined" />
     </div>
   );
 }

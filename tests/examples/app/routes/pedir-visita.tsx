@@ -65,7 +65,7 @@ export default function Route() {
           {isSending ? "Enviando…" : "Enviar pedido"}
         </Button>
       </Form>
-      <CallButton variant="outline" />
+      <CallButton variant="outlined" />
     </div>
   );
 }
