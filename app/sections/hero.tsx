@@ -30,7 +30,9 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
           {breadcrumb}
           <HeroTitle title={title} highlight={highlight} />
           {/* On phones the padding keeps it beside the keyhole's lower part. */}
-          <p className="mt-2 text-sm text-balance hero-lead sm:max-w-112 sm:text-base md:mt-6 md:text-lg">{lead}</p>
+          <p className="mt-2 text-sm text-balance hero-lead sm:max-w-112 sm:text-base md:mt-6 md:text-lg">
+            <EmergencyLinks text={lead} />
+          </p>
           <ContactPair message={page.message} className="mt-3 sm:mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
           {danger && (
             <p className="mt-5 text-sm sm:mt-6 md:text-base">

@@ -51,7 +51,7 @@ function addNumber(part: any) {
   if ("to" in part) return;
   for (const [key, value] of Object.entries(part)) {
     if (Object(value) === value && key !== "page") addNumber(value);
-    if (/^(text|hoursNote|areaNote|requestText)$/.test(key)) part[key] += " Ligue 192 (SAMU).";
+    if (/^(text|lead|description|hoursNote|areaNote|requestText)$/.test(key)) part[key] += " Ligue 192 (SAMU).";
   }
 }`;
 
