@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import * as field from "../app/content/rules/fields.server";
-import { findIssues } from "../app/content/rules/schema.server";
+import { type Content, findIssues, linksToRoutes } from "../app/content/rules/schema.server";
 import { joined } from "../app/utils/words";
 import { isRealOrigin, placeholdersOf } from "./placeholders";
+import type { RouteNeeds } from "./route-check";
 
 /** The files of app/content, by their path in the repository. */
 const files = Object.fromEntries(
@@ -17,11 +18,12 @@ const files = Object.fromEntries(
 export const report = await check(process.env.SITE_URL);
 
 /**
- * @returns the origin to build for, without a trailing slash, whether images are out of date, and the samples of a demo
+ * @returns the origin to build for, without a trailing slash, whether images are out of date, the samples of a demo, and the routes that the
+ *   content needs
  * @throws Error in Portuguese with one line per fault: file, line, field, what is wrong, example
  */
 async function check(siteUrl?: string) {
-  await checkFiles();
+  const needs = await checkFiles();
   const { business } = await import("../app/content/business");
   const { reviews } = await import("../app/content/reviews");
   const chosen = field.origin.safeParse(siteUrl || business.origin);
@@ -30,7 +32,8 @@ async function check(siteUrl?: string) {
   const samples = isRealOrigin(origin) ? placeholdersOf(business, reviews.list) : [];
   if (samples.length > 0 && process.env.PLACEHOLDERS !== "allow") throw new Error(samplesFault(samples, origin));
   const { images, isOldImage, photos, isOldPhoto } = await import("../app/images/images");
-  return { origin, samples: samples.join(", "), hasOldImages: images.some(isOldImage) || photos.some(isOldPhoto) };
+  const hasOldImages = images.some(isOldImage) || photos.some(isOldPhoto);
+  return { origin, samples: samples.join(", "), hasOldImages, needs };
 }
 
 function samplesFault(samples: string[], origin: string): string {
@@ -43,7 +46,8 @@ function samplesFault(samples: string[], origin: string): string {
   return `${fault} Em reviews.ts, apague sample: true (linha ${lines}) de cada avaliação que já é de verdade.`;
 }
 
-async function checkFiles(): Promise<void> {
+/** @returns the routes that the content needs, for route-check.ts */
+async function checkFiles(): Promise<RouteNeeds> {
   const unreadable = Object.keys(files).map(savingFault).find(Boolean);
   if (unreadable) throw new Error(unreadable);
   const loaded = await loadFiles();
@@ -52,6 +56,29 @@ async function checkFiles(): Promise<void> {
   // A fault in a file that loads may be why another one does not.
   const fault = contentFaults(loaded).join("\n") || loaded.faults[0];
   if (fault) throw new Error(fault);
+  const content = loaded.content as unknown as Content;
+  const lost = lostContentFault(content, loaded);
+  if (lost) throw new Error(lost);
+  return {
+    pages: Object.entries(content.pages).map(([name, { path }]) => ({
+      name,
+      path,
+      place: placeOf(["pages", name, "path"], loaded),
+    })),
+    links: linksToRoutes(content).map(({ to, ...issue }) => ({
+      to,
+      fault: faultOf(issue as unknown as Issue, loaded) ?? "",
+    })),
+  };
+}
+
+/** @returns which file of a page has lost the content that its route shows */
+function lostContentFault({ pages }: Content, { content, exportsOf }: LoadedFiles): string | undefined {
+  for (const name of Object.keys(pages)) {
+    const file = Object.keys(exportsOf).find((file) => exportName(file) === name);
+    if (file && !(name in content))
+      return `${file}: ${name} está faltando, e uma página mostra esse conteúdo. Exemplo: export const ${name}.`;
+  }
 }
 
 /** @returns why a file has no text that can be read */
@@ -129,17 +156,29 @@ function exportName(file: string): string {
 }
 
 /** @returns a sentence for each fault of the content */
-function contentFaults({ content, exportsOf, faults }: LoadedFiles): string[] {
-  const loaded = Object.keys(exportsOf);
-  return findIssues(content).flatMap((issue) => {
-    const [name = ""] = issue.path;
-    const file =
-      loaded.find((file) => exportsOf[file]?.includes(String(name))) ??
-      loaded.find((file) => exportName(file) === name);
-    // An export whose file could not be loaded is not missing.
-    if (!file && faults.length > 0) return [];
-    return `${file ?? "app/content"}${sentence(issue, content, file)}`;
-  });
+function contentFaults(loaded: LoadedFiles): string[] {
+  return findIssues(loaded.content).flatMap((issue) => faultOf(issue, loaded) ?? []);
+}
+
+/** @returns a sentence for an issue, or nothing for an export that is missing because its file could not be loaded */
+function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
+  const file = fileOf(issue.path, loaded);
+  if (!file && loaded.faults.length > 0) return;
+  return `${file ?? "app/content"}${sentence(issue, loaded.content, file)}`;
+}
+
+function fileOf([name = ""]: PropertyKey[], { exportsOf }: LoadedFiles): string | undefined {
+  const files = Object.keys(exportsOf);
+  return (
+    files.find((file) => exportsOf[file]?.includes(String(name))) ?? files.find((file) => exportName(file) === name)
+  );
+}
+
+/** @returns file and line of a value */
+function placeOf(path: PropertyKey[], loaded: LoadedFiles): string {
+  const file = fileOf(path, loaded) ?? "app/content";
+  const value = path.reduce<unknown>((part, key) => Object(part)[key], loaded.content);
+  return file + lineOf(file, String(path.at(-1)), value);
 }
 
 type Issue = ReturnType<typeof findIssues>[number];

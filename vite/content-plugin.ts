@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 import { isRealOrigin } from "./placeholders";
+import { type RouteNeeds, routeFaults } from "./route-check";
 
 const OLD_IMAGES =
   "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo. Exemplo: npm run images.";
@@ -24,6 +27,14 @@ export function contentPlugin(): Plugin {
       if (found.hasOldImages) this.warn(OLD_IMAGES);
       if (found.samples) this.warn(`Só para mostrar, não publique: é de exemplo: ${found.samples}.`);
     },
+    /** Once the site is built, its routes are known. */
+    async closeBundle() {
+      const { name, mode, config } = this.environment;
+      if (name !== "ssr" || mode !== "build") return;
+      const file = pathToFileURL(resolve(config.build.outDir, "index.js")).href;
+      const faults = routeFaults(await import(/* @vite-ignore */ file), found.needs);
+      if (faults.length > 0) throw withoutStack(faults.join("\n"));
+    },
     configureServer(server) {
       const tell = () => server.config.logger.warn(found.fault?.message ?? (found.hasOldImages ? OLD_IMAGES : ""));
       // Remix's other servers never listen.
@@ -41,7 +52,7 @@ export function contentPlugin(): Plugin {
         server.middlewares.use(async (_request, _response, next) => {
           // A fault may have been corrected outside app/content: by `npm run images`, or by a new route.
           if (found.fault) found = await runContentCheck();
-          next(found.fault);
+          next(found.fault ?? (await routeFault(server, found.needs)));
         });
       };
     },
@@ -59,8 +70,15 @@ export async function runContentCheck(): Promise<Report> {
     return module.report;
   } catch (error) {
     const fault = withoutStack((error as Error).message);
-    return { origin: "http://localhost", samples: "", hasOldImages: false, fault };
+    return { origin: "http://localhost", samples: "", hasOldImages: false, needs: { pages: [], links: [] }, fault };
   }
+}
+
+/** @returns what is wrong between content and routes while developing. A route that does not load is told by Remix. */
+async function routeFault(server: ViteDevServer, needs: RouteNeeds): Promise<Error | undefined> {
+  const build = await server.ssrLoadModule("virtual:remix/server-build").catch(() => undefined);
+  const faults = build ? routeFaults(build as ServerBuild, needs) : [];
+  return faults.length > 0 ? withoutStack(faults.join("\n")) : undefined;
 }
 
 /** Drops the stack, which is no help: the sentence names the line to fix. */

@@ -23,7 +23,11 @@ export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonT
           {fireBrigadeText && (
             <CallButton variant="custom" className={firstButton} number="193" text={fireBrigadeText} />
           )}
-          {fireBrigadeText ? <CallButton variant="outlined" /> : <CallButton variant="custom" className={firstButton} />}
+          {fireBrigadeText ? (
+            <CallButton variant="outlined" />
+          ) : (
+            <CallButton variant="custom" className={firstButton} />
+          )}
           <WhatsappButton message={message} text={buttonText} variant="outlined" />
         </div>
       </div>

@@ -53,8 +53,7 @@ test.each([
   ["a fact that others need", "business.ts", "delete business.address;", /: address está faltando/],
   ["a deleted name", "business.ts", "delete business.name;", /linha 4: name está faltando: .* Exemplo: name: "/],
   ["an uncut photo", "car.ts", 'car.photo = { file: "no.jpg", alt: "A" };', /linha \d+: .*npm run images/],
-  ["a link to no page", "footer.ts", 'footer.services[0].to = "/no";', /linha \d+: .* deve levar a /],
-  ["a page without a route", "pages.ts", 'pages.car.path = "/x";', /path não tem página: .*\/x.tsx/],
+  ["a link to no page", "footer.ts", 'footer.services[0].to = "/#no";', /linha \d+: .* deve levar a /],
 ])("content check: %s is one sentence with file and example", async (_what, name, line, sentence) => {
   add(name, line);
   const found = await sentences();
@@ -62,14 +61,7 @@ test.each([
   expect(found).toMatch(sentence);
 });
 
-test("content check: a route that is a copy of another one is refused", async () => {
-  write("app/routes/olinda.tsx", read("app/routes/chaveiro-automotivo-recife.tsx"));
-  add("pages.ts", `pages.olinda = { ...pages.car, path: "/olinda" };`);
-  expect(await sentences()).toMatch(/path tem em .*olinda\.tsx o conteúdo de outra página, car: .* Exemplo: /);
-});
-
 test("content check: a new page whose content still has the page of its original is refused", async () => {
-  write("app/routes/olinda.tsx", "pageMeta(olinda)");
   add("pages.ts", `pages.olinda = { ...pages.car, path: "/olinda" };`);
   add("car.ts", "export const olinda = car;");
   expect(await sentences()).toMatch(/^app\/content\/car.ts.*: page deve ser .* Exemplo: page: pages.olinda/);
@@ -120,7 +112,7 @@ test("content check: a byte order mark is accepted", async () => {
 
 test("content check: a page without its content is told before the build fails", async () => {
   write("app/content/car.ts", "export {};");
-  expect(await sentences()).toMatch(/^app\/content\/car\.ts: car está faltando: .* Exemplo: .*$/);
+  expect(await sentences()).toMatch(/^app\/content\/car\.ts: car está faltando, .* Exemplo: .*$/);
 });
 
 test("content check: a file that others import and that is not there is named", async () => {
@@ -190,6 +182,15 @@ test("a build for a real address with images of an old name exits with 1", async
   const { code, err } = await build(REAL);
   expect(code).toBe(1);
   expect(err).toMatch(/^.*npm run images\..*\n$/);
+});
+
+test("a build whose route is a copy of another one, and whose link has no route, exits with 1 and two sentences", async () => {
+  write("app/routes/olinda.tsx", read("app/routes/chaveiro-automotivo-recife.tsx"));
+  add("footer.ts", 'footer.services[0].to = "/no";');
+  const { code, err } = await build();
+  expect(code).toBe(1);
+  expect(err).toMatch(/app\/routes\/olinda\.tsx: .* Exemplo: pageHandle\(olinda\)\.\n/);
+  expect(err).toMatch(/app\/content\/footer\.ts.* deve levar a uma página .* No arquivo está "\/no"/);
 });
 
 test("a build with a route that imports what does not exist exits with 1", async () => {

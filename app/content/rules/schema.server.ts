@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import * as field from "./fields.server";
@@ -253,57 +252,53 @@ export function findIssues(content: Record<string, unknown>) {
   return schema.safeParse(content).error?.issues ?? [];
 }
 
-type Content = z.infer<z.ZodObject<typeof schemas>>;
+export type Content = z.infer<z.ZodObject<typeof schemas>>;
 /** Reports a fault of the value at a path in the content. */
 type Report = (path: PropertyKey[], message: string) => void;
 
 function checkBetweenFiles(content: Content, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: "custom", path, message });
   checkLinks(content, report);
-  checkRoutes(content, report);
-  checkShownContent(content, report);
+  checkOwnPages(content, report);
   checkCities(content, report);
   checkDuplicates(content, report);
 }
 
-/** A link leads to a page, or to an anchor of navigation.ts on one, or to an ordinary Remix route, which pages.ts does not have. */
+/** A link leads to a page, or to an anchor of navigation.ts on one. Whether another path has a route, only the build knows: `linksToRoutes`. */
 function checkLinks(content: Content, report: Report): void {
-  const paths = Object.values(content.pages).map(({ path }) => path);
+  for (const [place, to] of linksToOthers(content)) if (!isPath(to)) report(place, wrongLink(content));
+}
+
+/** @returns issues for links that lead to no page, if Remix has no route for them either; with the path that needs one */
+export function linksToRoutes(content: Content) {
+  const links = linksToOthers(content).filter(([, to]) => isPath(to));
+  return links.map(([path, to]) => ({ path, to, message: wrongLink(content) }));
+}
+
+function linksToOthers(content: Content): [PropertyKey[], string][] {
   const anchors = ["", ...Object.values(content.anchors).map((id) => `#${id}`)];
-  const targets = paths.flatMap((path) => anchors.map((anchor) => path + anchor));
-  for (const [place, to] of linksIn(content)) {
-    if (targets.includes(to) || findRoute(to)) continue;
-    report(
-      place,
-      `deve levar a uma página (${paths.join(", ")}), com ou sem um anchor de navigation.ts. Exemplo: pages.car.path, sem aspas.`,
-    );
-  }
+  const targets = pathsOf(content).flatMap((path) => anchors.map((anchor) => path + anchor));
+  return linksIn(content).filter(([, to]) => !targets.includes(to));
 }
 
-/** A page has a route of its own. */
-function checkRoutes({ pages }: Content, report: Report): void {
-  for (const [name, { path }] of Object.entries(pages)) {
-    if (findRoute(path)) continue;
-    report(["pages", name, "path"], `não tem página: falta o arquivo ${routeFiles(path)[0]}. Exemplo: path: "/".`);
-  }
+function isPath(to: string): boolean {
+  return /^\/[^#]*$/.test(to);
 }
 
-/** A page's route shows the page's content. One that was copied may still show the content of another page. */
-function checkShownContent(content: Content, report: Report): void {
+function pathsOf({ pages }: Content): string[] {
+  return Object.values(pages).map(({ path }) => path);
+}
+
+function wrongLink(content: Content): string {
+  return `deve levar a uma página (${pathsOf(content).join(", ")}), com ou sem um anchor de navigation.ts. Exemplo: pages.car.path, sem aspas.`;
+}
+
+/** The content of a page has that page. Content that was copied may still have the page of its original. */
+function checkOwnPages(content: Content, report: Report): void {
   for (const [name, { path }] of Object.entries(content.pages)) {
-    const route = findRoute(path);
-    const shown = route && shownContent(route);
-    if (!shown) continue;
-    const page = (content as Record<string, { page?: { path: string } }>)[shown]?.page;
-    if (page?.path === path) continue;
-    if (!page) report([shown], `está faltando: ${route} mostra esse conteúdo. Exemplo: export const ${shown}.`);
-    else if (shown === name)
+    const own = (content as Record<string, { page?: { path: string } }>)[name]?.page;
+    if (own && own.path !== path)
       report([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
-    else
-      report(
-        ["pages", name, "path"],
-        `tem em ${route} o conteúdo de outra página, ${shown}: troque-o pelo seu. Exemplo: pageMeta(olinda).`,
-      );
   }
 }
 
@@ -326,21 +321,6 @@ function checkDuplicates(content: Content, report: Report): void {
       report(["pages", name, field], `é igual ao de ${first}, e cada página tem o seu. Exemplo: "Chaveiro em Olinda".`);
     }
   }
-}
-
-/** @returns the name of the content that a route shows, such as `car` in `pageMeta(car)` */
-function shownContent(route: string): string | undefined {
-  return /pageMeta\((\w+)\)/.exec(readFileSync(route, "utf8"))?.[1];
-}
-
-/** @returns the files that Remix would take for a path's route, from app/routes */
-function routeFiles(path: string): string[] {
-  const name = path === "/" ? "_index" : path.slice(1);
-  return [`app/routes/${name}.tsx`, `app/routes/${name}/route.tsx`];
-}
-
-function findRoute(path: string): string | undefined {
-  return routeFiles(path).find((file) => existsSync(file));
 }
 
 /** @returns the path and value of every `to` in a part of the content */

@@ -1,0 +1,54 @@
+import type { ServerBuild } from "@remix-run/node";
+import { type MetaDescriptor, matchPath } from "@remix-run/react";
+import type { RouteHandle } from "../app/hooks/use-route-handle";
+
+/** What the content needs of the routes. Faults are sentences in Portuguese. */
+export interface RouteNeeds {
+  /** `place` is the file and line of the page's path. */
+  pages: { name: string; path: string; place: string }[];
+  /** Links to paths that pages.ts does not have. */
+  links: { to: string; fault: string }[];
+}
+
+/** @returns what is wrong between the content and the routes of a site that Remix has built, one sentence for each fault */
+export function routeFaults({ routes }: Pick<ServerBuild, "routes">, { pages, links }: RouteNeeds): string[] {
+  const all = Object.values(routes).flatMap((route) => (route ? { ...route, path: pathOf(route, routes) } : []));
+  // Every path has the splat route, which is the 404.
+  const opens = (to: string) => all.some(({ path }) => !path.endsWith("*") && matchPath(path, to));
+  const shown = all.flatMap(({ id, path, module }) => {
+    const page = (module.handle as RouteHandle | undefined)?.page;
+    return page ? { file: `app/${id}.tsx`, path, page, canonical: canonicalOf(module.meta) } : [];
+  });
+
+  const wrongRoutes = shown.flatMap(({ file, path, page, canonical }) => {
+    const own = pages.find((other) => other.path === path);
+    const name = pages.find((other) => other.path === page.path)?.name ?? page.path;
+    if (page.path !== path)
+      return `${file}: abre em ${path} e mostra a página ${name}, de ${page.path}: troque o conteúdo pelo da própria página. Exemplo: pageHandle(${own?.name ?? "olinda"}).`;
+    if (canonical && !canonical.endsWith(path))
+      return `${file}: diz ao Google o endereço de outra página, ${canonical}: troque o conteúdo pelo da própria página. Exemplo: pageMeta(${name}).`;
+    return [];
+  });
+  const missingRoutes = pages
+    .filter(({ path }) => !opens(path))
+    .map(
+      ({ name, path, place }) =>
+        `${place}: ${name}, path não tem página: falta o arquivo app/routes/${path.slice(1) || "_index"}.tsx. Exemplo: path: "/".`,
+    );
+  return [...wrongRoutes, ...missingRoutes, ...links.filter(({ to }) => !opens(to)).map(({ fault }) => fault)];
+}
+
+/** @returns the path of a route with those of its parents, such as "/bairro/:nome" */
+function pathOf(route: { path?: string; parentId?: string }, routes: ServerBuild["routes"]): string {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  const start = parent ? pathOf(parent, routes) : "/";
+  return route.path ? `${start.replace(/\/$/, "")}/${route.path}` : start;
+}
+
+/** @returns the canonical URL of a route whose `meta` needs nothing, as that of `pageMeta` */
+function canonicalOf(meta: unknown): string | undefined {
+  if (typeof meta !== "function" || meta.length > 0) return;
+  const descriptors: MetaDescriptor[] = meta();
+  const canonical = descriptors.find((descriptor) => "rel" in descriptor && descriptor.rel === "canonical");
+  return canonical && "href" in canonical ? String(canonical.href) : undefined;
+}
