@@ -9,8 +9,8 @@ process.env.SITE_PORT ??= String(await freePort());
 const port = process.env.SITE_PORT;
 
 /**
- * PaintHolding loses clicks before the first paint; the others cost each test a process or a page of Chromium's own. Chromium reads only
- * the last `--disable-features`, so this replaces Playwright's.
+ * PaintHolding loses clicks before the first paint. The others cost each test a process or a page of Chromium's own.
+ * This replaces Playwright's list, because Chromium reads only the last `--disable-features`.
  */
 const webUI = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 const disabled = ["PaintHolding", "SpareRendererForSitePerProcess", ...webUI];
@@ -36,7 +36,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "pt-BR",
     timezoneId: "America/Recife",
-    // A page that never comes, or a button that cannot be pressed, is told within seconds.
+    // A page that never comes, or a button that cannot be pressed, fails its test within seconds.
     navigationTimeout: 30_000,
     actionTimeout: 20_000,
     screenshot: "only-on-failure",

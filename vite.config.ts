@@ -11,9 +11,9 @@ export default defineConfig({
   build: {
     // The oldest supported browsers, of March 2022 (README.md). Older ones show the page without styles.
     target: ["chrome99", "edge99", "firefox97", "ios15.4", "safari15.4"],
-    // remix-serve sends what is in build/client as immutable, so only hashed files may be there. It serves public/ itself.
+    // Only hashed files may be in build/client, which remix-serve sends as immutable. It serves public/ itself.
     copyPublicDir: false,
-    // Pages use a drawing many times, and one request fetches it.
+    // A page uses one drawing many times: as a file it is fetched once.
     assetsInlineLimit: 0,
     // Resource routes have empty client bundles.
     rollupOptions: { onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning) },

@@ -3,16 +3,16 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { prefetchedPaths } from "~/document/prefetched-paths";
 
-// Translators and translating proxies change `lang`, and Microsoft's marks each text. Hydration would bring the original text back.
+// Hydration would bring back the original text. Translators change `lang`, and Microsoft's marks each text.
 const { lang, dataset } = document.documentElement;
 const isTranslated = lang !== dataset.sourceLanguage || document.querySelector("[_msttexthash]") !== null;
 
 const serverPage = document.documentElement.innerHTML;
 
-/** When root.tsx's `Layout` fails, Remix replaces the page by a stack trace. The server's page has the phone number, and needs no React. */
+/** When `Layout` in root.tsx fails, Remix shows a stack trace. This brings back the server's page, which has the phone number. */
 function onCaughtError(error: unknown) {
   console.error(error);
-  // React has not rendered the stack yet.
+  // React has not rendered the stack trace yet, so this waits.
   setTimeout(() => {
     if (!document.getElementById("conteudo")) document.documentElement.innerHTML = serverPage;
   });

@@ -11,7 +11,7 @@ import { isStaticRoute, sharedPath } from "~/server/shared-path";
 
 const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
 
-/** Answers as Remix's template does, but takes static pages from the page cache, which asks for each of them with `isForEverybody`. */
+/** Remix's template, but static pages come from the page cache. The cache asks for each of them with `isForEverybody`. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,33 +19,33 @@ export default async function handleRequest(
   context: EntryContext,
   { isForEverybody }: AppLoadContext = {},
 ) {
-  // A route without an action. Only bots ask so.
+  // Only bots send a form to a route without an action.
   if (status === 405) return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
   const path = sharedPath(context, request);
   if (path && !isForEverybody) return pageResponse(await cachedPage(path), request);
 
-  // Every visitor would get the same nonce of a cached page, so that has hashes (page-cache.ts).
+  // All visitors would share the nonce of a cached page, so a cached page has hashes instead (page-cache.ts).
   const nonce = isForEverybody ? undefined : randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // All of a static page is in a `<Suspense>` (root.tsx), so its body would be empty. Remix renders the `ErrorBoundary` instead.
+  // The body would be empty, because all of a static page is in a `<Suspense>`. When this throws, Remix renders the `ErrorBoundary`.
   if (errors.length > 0 && isStaticRoute(context)) throw errors[0];
   for (const error of errors) handleError(error, { request });
-  const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed, and nothing is sent yet
+  const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed before anything was sent
   const hasThrownResponse = Object.values(context.staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
-  // What the route's `headers` say is meant for a page that has not failed. A response that the route throws has its own.
+  // A route's `headers` are meant for a page that has not failed. A response that the route throws has its own.
   if (finalStatus >= 500 && !hasThrownResponse) headers.delete("Cache-Control");
   if (nonce)
     setDefaultHeaders(headers, {
       "Content-Security-Policy": policyWithNonce(nonce),
-      // Not `no-store` for all: Back to a form's answer would ask to send the form again.
+      // With `no-store`, going back to the answer of a form would ask to send the form again.
       "Cache-Control": finalStatus >= 500 ? "no-store" : "private, no-cache",
     });
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 
 /**
- * Resolves when the document can be streamed; without a nonce, so for the page cache, when all of it is rendered. `errors` are those so far
- * inside a `<Suspense>`; an error outside rejects the promise.
+ * Resolves when the document can be streamed. For the page cache, which has no nonce, that is when all of it is rendered.
+ * `errors` has the errors inside a `<Suspense>` so far. An error outside rejects the promise.
  */
 function render(context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; errors: unknown[] }>((resolve, reject) => {
@@ -57,7 +57,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        {/* `url` is required, but what it renders is the context's location. */}
+        {/* Remix requires `url`, but renders the location of `context`. */}
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY} nonce={nonce} />
       </NonceContext>,
       {
@@ -72,7 +72,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
         },
       },
     );
-    // Remix's `abortDelay` ends deferred data, this ends the document.
+    // Remix's `abortDelay` ends deferred data. This ends the document.
     setTimeout(() => abort(new Error(`no data came within ${ABORT_DELAY} ms`)), ABORT_DELAY).unref();
   });
 }

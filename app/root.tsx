@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** One for all pages. In the state of `Layout`, React would drop it when a page suspends while it loads. */
+/** One client for all pages. In the state of `Layout`, React would drop it when a page suspends while it loads. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Otherwise iOS turns digits that are no phone number into links. */}
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        {/* The browser's bars: the header's color, and in dark mode the page's. A `theme-color` in a route's `meta` comes first, and wins. */}
+        {/* Colors of the browser's bars, in light and dark mode. A `theme-color` in a route's `meta` comes first, and wins. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.night} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.pageDark} />
         <SiteStyles />
@@ -60,8 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders only what is in this `<Suspense>` again, and keeps the styles. A page
-                that is not static has none, or its body would be empty when it fails on the server (docs/architecture.md, Document). */}
+            {/* If an extension has changed the page, React renders the content of `<Suspense>` again, and the head keeps its styles.
+                docs/architecture.md ("Suspense") says why only static pages have one. */}
             {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>
@@ -70,19 +70,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="site-scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
-        {/* Last, and only in what the server sends: React leaves unknown elements at the end of the body as they are. */}
+        {/* Only the server renders these. React leaves elements that it does not know at the end of the body as they are. */}
         {import.meta.env.SSR && <InlineScripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
-/** Not Remix's `<Link>`, which may need no document. */
+/** Links to our pages, except Remix's `<Link>`, which may open a page without its document. */
 const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
-/** Prefetches a page when its link is pressed. More eager rules would do so on phones for every link in view; for a mouse there is entry.client.tsx. */
+/** Prefetches a page when its link is pressed. More eager rules would prefetch every link in view on a phone. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };
 
-/** Inline scripts, which work where React never starts. Their content does not change in the browser, so the client bundle has no copy. */
+/** Inline scripts, which work where React never starts. The client bundle has no copy of them. */
 function InlineScripts({ nonce }: { nonce?: string }) {
   const code = `(${pageScript})(${import.meta.env.PROD})`;
   const adsCode = business.googleAds && import.meta.env.PROD && adsCall(business.googleAds);

@@ -1,11 +1,11 @@
 // Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
-const CACHE = "pages-2"; // change it if what older workers have kept is of no use: every phone then asks for its pages again
+const CACHE = "pages-2"; // another name makes every phone ask for its kept pages again
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
 const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only without any network
 const after = (ms, value) => new Promise((resolve) => setTimeout(resolve, ms, value));
 
-// A cache that rejects, throws or hangs, as on some phones, counts as empty: no page waits for it. A late task goes on.
+// On some phones a cache rejects, throws or hangs. It then counts as empty, so no page waits for it. A late task goes on.
 const unlessStuck = (cacheTask) => Promise.race([Promise.resolve().then(cacheTask).catch(() => {}), after(WAIT_FOR_CACHE)]);
 
 // Absolute, because "//other.example/" as a path would be another origin.
@@ -24,11 +24,12 @@ addEventListener("fetch", (event) => {
 });
 
 async function openPage(event) {
-  // Without `referrer`, which the other option resets, it would be this file.
+  // Any option resets the referrer to this file, so it is set again.
   const response = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
   event.waitUntil(response.then(cachePage).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
-  // Offline, redirects to any cached page: shown at this URL, React would render this URL's route. Without one it throws: the browser's error page.
+  // Offline, redirects to any cached page: if it were shown at this URL, React would render this URL's route.
+  // Without a cached page this throws, and the browser shows its error page.
   if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url));
   const isRecent = Date.now() - Date.parse(cached.headers.get("Date")) < SHOWN_FOR;
   if (!isRecent) return response.catch(() => cached);
@@ -54,7 +55,7 @@ function mayBeCached(page) {
 }
 
 async function cachePage(page) {
-  if (!mayBeCached(page)) return; // before the clone: that of an endless stream would hold it open
+  if (!mayBeCached(page)) return; // before the clone, which would hold an endless stream open
   const copy = page.clone(); // before the browser reads the page
   const key = keyOf(page.url);
   const [older] = await findPages(key);
@@ -77,7 +78,7 @@ async function renewPage(url) {
   else await cache.delete(url);
 }
 
-// The page that has registered this worker came before it. Pages in the caches of older workers come along.
+// Caches the open pages, which came before this worker, and asks again for the pages that older workers have cached.
 async function cacheFirstPages() {
   const olderCaches = await Promise.all((await olderNames()).map((name) => caches.open(name)));
   const olderPages = (await Promise.all(olderCaches.map((cache) => cache.keys()))).flat();

@@ -14,7 +14,7 @@ const files = Object.fromEntries(
   ]),
 );
 
-/** Checked while this module is imported: afterwards Vite's `runnerImport` can load no content any more. */
+/** The check runs while this module is imported: later, Vite's `runnerImport` can load no content any more. */
 export const report = await check(process.env.SITE_URL);
 
 /**
@@ -53,7 +53,7 @@ async function checkFiles(): Promise<RouteNeeds> {
   const loaded = await loadFiles();
   const copy = copyFault(loaded);
   if (copy) throw new Error(copy);
-  // A fault in a file that loads may be why another one does not.
+  // The content of files that load comes first: its fault may be why another file does not load.
   const fault = contentFaults(loaded).join("\n") || loaded.faults[0];
   if (fault) throw new Error(fault);
   const content = loaded.content as unknown as Content;

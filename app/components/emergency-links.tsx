@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { TextLink } from "./text-link";
 
-/** With a group, so that `split` keeps it: "190", "Ligue 193 (Bombeiros)". Amounts, "R$ 190" and "1.190", match too: Safari 15.4 has no lookbehind. */
+/**
+ * Matches "190" and "Ligue 193 (Bombeiros)", in a group so that `split` keeps them.
+ * Amounts, "R$ 190" and "1.190", match too, because Safari 15.4 has no lookbehind.
+ */
 const numberOrAmount = /((?:Ligue |R\$\s?)?(?:\d[\d.]*\.)?\b19[023]\b(?![.,]\d)(?: \(\p{L}+\))?)/u;
-/** Not an amount. */
+/** Matches what is no amount. */
 const number = /^(?:Ligue )?(19[023])(?!\.)/;
 
 interface EmergencyLinksProps {

@@ -33,8 +33,8 @@ export function FooterCall() {
 }
 
 /**
- * For a computer, which cannot call. On windows of more than 130 rem the skyline would hide it. routes/whatsapp[.]svg.ts draws a house, 37 units
- * wide and 86 high, of which paper shows the upper 50: roof and code.
+ * For a computer, which cannot call. On windows of more than 130 rem the skyline would hide it.
+ * Paper shows the upper 50 of the drawing's 86 units: roof and code (routes/whatsapp[.]svg.ts).
  */
 function QrCode() {
   return (

@@ -4,11 +4,11 @@ import maskUrl from "~/illustrations/photo-mask.svg";
 /** Widths of the files that scripts/images.mjs cuts at 4:5, in px: for a phone, a high-density phone and a desktop. */
 export const photoWidths = [480, 960, 1440] as const;
 
-/** The hashed URL of each file that scripts/images.mjs has cut into app/cropped-photos, a folder that exists only if there are photos. */
+/** Hashed URLs of the files in app/cropped-photos. `npm run images` writes them; without photos there is no such folder. */
 const urls = import.meta.glob<string>("../cropped-photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** Sets the width, which `sizes` repeats for the browser. By default 24 rem, and on phones three fifths of the place. */
+  /** Sets the width. `sizes` repeats it for the browser. The default is 24 rem, and on phones three fifths of the place. */
   className?: string;
   sizes?: string;
 }

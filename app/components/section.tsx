@@ -19,14 +19,14 @@ interface SectionProps extends Omit<ComponentProps<"section">, "className"> {
   padding?: keyof typeof paddings;
 }
 
-/** A part of a page, as wide as the window. With an `id` it is a link target: it takes the focus, and starts right below the header. */
+/** A part of a page, as wide as the window. With an `id`, links can lead to it: it takes the focus, and starts right below the header. */
 export function Section({ background = "page", padding = "inset", id, ...attributes }: SectionProps) {
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
       data-on-page={background === "page" && padding === "inset" ? "" : undefined}
-      // 1 rem above where `scroll-padding` (app.css) would put it.
+      // A link to it scrolls 1 rem farther than `scroll-padding` in app.css says.
       className={`-scroll-mt-4 ${paddings[padding]} ${backgrounds[background]}`}
       {...attributes}
     />

@@ -14,7 +14,7 @@ interface ServiceCardProps extends ServiceCardContent {
 const gradients: Record<Subject, string> = { car: "card-car", house: "card-house", company: "card-company" };
 
 const layouts = {
-  /** Three columns from `lg` on. The cards share four grid rows (picture, description, features, buttons), so that their lists are aligned. */
+  /** Three columns from `lg` on. The cards share four grid rows, so that their lists of features are aligned. */
   column: {
     list: "lg:grid-cols-3",
     card: "supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
@@ -22,7 +22,10 @@ const layouts = {
     drawing: "",
     features: "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2",
   },
-  /** Two columns from `nav` on (at `lg`, long words would break); a last card without a neighbor fills both. From `md` on each picture is at the left, beside the three other parts. */
+  /**
+   * Two columns from `nav` on, because long words would break at `lg`. A last card without a neighbor fills both.
+   * From `md` on, each picture is at the left of its card.
+   */
   row: {
     list: "nav:grid-cols-2",
     card: "nav:last:odd:col-span-full md:row-auto md:[grid-template:auto_1fr_auto/38%_1fr]",

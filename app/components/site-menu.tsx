@@ -9,7 +9,7 @@ import { IconButton } from "./icon-button";
 import { NavigationItems } from "./navigation-items";
 import { PhoneNumber } from "./phone-number";
 
-/** The menu and its button, on windows too narrow for the header's links. A popover works without scripts; browsers that lack it have the footer. */
+/** The menu for windows too narrow for the header's links. A popover works without scripts. Browsers without popovers have the footer. */
 export function SiteMenu() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Business } from "./types";
 
-/** Facts about the business, with phone numbers in E.164. `business` in rules/schema.server.ts has more, which are optional, such as `locksmith`. */
+/** Facts about the business. Phone numbers are in E.164. rules/schema.server.ts also has optional facts, such as `locksmith`. */
 export const business: Business = {
   name: "Chaveiro 24h Recife",
   shortName: "Chaveiro 24h",

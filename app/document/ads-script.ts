@@ -1,6 +1,6 @@
 /**
- * Tells Google Ads about calls and chats of visits that an ad has brought. root.tsx inlines the source as a module, because it must work
- * where React never starts: it must be self-contained. Google's tag: https://developers.google.com/tag-platform/gtagjs/reference
+ * Tells Google Ads which visits from an ad end in a call or a chat (https://developers.google.com/tag-platform/gtagjs/reference).
+ * It must be self-contained, because root.tsx inlines its source.
  *
  * @param tagId such as "AW-123456789"
  * @param conversion such as "AW-123456789/label"
@@ -45,7 +45,7 @@ export function adsScript(tagId: string, conversion: string, contacts: string[])
     tag.src = `https://www.googletagmanager.com/gtag/js?id=${tagId}`;
     document.head.append(tag);
   };
-  // The page comes first. A tap before that waits in the queue.
+  // The page loads first. A tap before that waits in the queue.
   if (document.readyState === "complete") loadTag();
   else addEventListener("load", loadTag);
 

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce for inline scripts of a page that is rendered per request. Undefined on static pages, which have hashes, and in browsers. */
+/** The nonce for inline scripts of a page that is rendered per request. It is undefined on static pages and in browsers. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** What must not wait for React. root.tsx inlines the source as a module, which does not delay the first paint: it must be self-contained. */
+/** What must work before React starts, or without it. It must be self-contained, because root.tsx inlines its source as a module. */
 export function pageScript(isProduction: boolean) {
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");
@@ -6,7 +6,7 @@ export function pageScript(isProduction: boolean) {
   };
   addEventListener("online", updateNotice);
   addEventListener("offline", updateNotice);
-  addEventListener("pageshow", updateNotice); // Safari tells a page in its back/forward cache nothing
+  addEventListener("pageshow", updateNotice); // in its back/forward cache, Safari sends a page no events
   updateNotice();
 
   const onLinkClick = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function pageScript(isProduction: boolean) {
     // The browser's error page would replace this page and its number.
     event.preventDefault();
     const go = () => location.assign(link.href);
-    // Without a service worker nothing would show what is in its cache. It keeps pages without their query.
+    // Only a service worker can show a page of its cache, which has pages without their query.
     const goIfCached = async () => {
       if (navigator.serviceWorker?.controller && (await caches.match(link.origin + link.pathname))) go();
     };
@@ -34,11 +34,11 @@ export function pageScript(isProduction: boolean) {
   };
   addEventListener("click", onLinkClick);
 
-  // On a bad line a drawing may be missing. Its place must not show the sign of a broken image. In development React would report the style.
+  // Hides the sign of a broken image where a drawing did not arrive. In development, React would report the style.
   const hideBroken = (image: EventTarget | null) => {
     if (!isProduction || !(image instanceof HTMLImageElement) || image.alt) return;
     image.style.visibility = "hidden";
-    // Another image that comes in its place is shown.
+    // A later image of the same element is shown.
     image.addEventListener("load", () => image.style.removeProperty("visibility"), { once: true });
   };
   addEventListener("error", ({ target }) => hideBroken(target), true);
@@ -46,12 +46,13 @@ export function pageScript(isProduction: boolean) {
   for (const image of document.images)
     if (image.complete && !image.naturalWidth) image.decode().catch(() => hideBroken(image));
 
-  // The delayed scripts of a static page. importNode copies them, because scripts in a template's own content never run.
+  // Starts the delayed scripts of a static page. They are copied with `importNode`, because scripts inside a template never run.
   const startScripts = () => {
     const template = document.querySelector<HTMLTemplateElement>("#site-scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
   };
-  // On touch devices, scripts wait for a tap on a control. Links, summaries, popovers and the buttons of a `<form method="dialog">` work without them.
+  // On touch devices, scripts wait for a tap on one of these.
+  // Links, summaries, popovers and the buttons of a `<form method="dialog">` need no scripts.
   const controls = "button:not([popovertarget], [method=dialog] *), input, select, textarea, label, [role=button]";
   const startOnTap = ({ target }: Event) => {
     if (target instanceof Element && target.closest(controls)) startScripts();

@@ -1,6 +1,6 @@
 /*
- * Inlines the stylesheet, because a file would delay the first paint by 0.16 s on Lighthouse's simulated phone. The client bundle has no
- * copy, because Vite drops the import where `import.meta.env.SSR` is false: if React renders the head again, `styles` comes from the document.
+ * Inlines the stylesheet: a file would delay the first paint by 0.16 s on Lighthouse's simulated phone.
+ * In the browser, `styles` comes from the document, so the client bundle has no copy.
  */
 import sheet from "~/styles/app.css?inline";
 

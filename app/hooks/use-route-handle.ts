@@ -6,8 +6,8 @@ import { isNotFound } from "~/utils/is-not-found";
 /** What `export const handle` of a route may contain. */
 export interface RouteHandle {
   /**
-   * The same document for every visitor, rendered once for each path (server/page-cache.ts). Its loader and its parents' loaders run
-   * without a visitor's query, cookies and headers, and what they return first stays until the next release.
+   * Every visitor gets the same document, rendered once for each path. Its loaders see no query, cookie or header of a visitor.
+   * docs/architecture.md#static-pages has the rules.
    */
   isStatic?: boolean;
   /** Dark in light mode too. */

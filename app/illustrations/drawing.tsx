@@ -3,9 +3,8 @@ import { DarkImage } from "./dark-image";
 import drawingsUrl from "./drawings.svg";
 
 /*
- * A fragment selects one drawing of drawings.svg, whose style hides the others. An SVG file cannot read the page's tokens: it has its own
- * colors. Locks and reasons have a second version for dark mode: a group inside, whose id ends with `-dark`. The names are in
- * rules/schema.server.ts.
+ * A fragment selects one drawing of drawings.svg. Locks and reasons also have a version for dark mode, whose id ends with `-dark`.
+ * The file has colors of its own, because it cannot read the page's tokens. The names are in rules/schema.server.ts.
  */
 export function CardDrawing({ name, className }: { name: ServiceCardContent["drawing"]; className: string }) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;

@@ -80,7 +80,7 @@ export function isOwnImage({ path }: GeneratedImage): boolean {
   return recorded.inputs[path] === OWN || recorded.files[path] !== fileHash(path);
 }
 
-/** @returns whether an image is missing, or its inputs have changed since scripts/images.mjs wrote it. The owner's own is never old. */
+/** @returns whether an image is missing, or was drawn from other inputs. An image of the owner's own is never old. */
 export function isOldImage(image: GeneratedImage): boolean {
   const { path } = image;
   return !existsSync(`public${path}`) || (!isOwnImage(image) && recorded.inputs[path] !== inputsHash(image));
@@ -97,7 +97,7 @@ export function currentHashes(own: readonly GeneratedImage[]): Hashes {
   };
 }
 
-/** @returns a short hash of an image's markup, size and font, and of styles/colors.ts. Not of all styles, which change too often. */
+/** @returns a short hash of an image's markup, size, font and colors. Other styles change too often to count. */
 function inputsHash({ markup, width, height }: GeneratedImage): string {
   const sources = [markup, width, height, ...Object.values(colors)].join("\n");
   return shortHash(sources + readFileSync("app/figtree.woff2"));
@@ -111,7 +111,7 @@ function photoHash(photo: string): string {
   return shortHash(readFileSync(`photos/${photo}`));
 }
 
-/** @returns whether a file in photos/ has changed since scripts/images.mjs cropped it. A crop whose original is not here counts as up to date. */
+/** @returns whether a file in photos/ has changed since it was cropped. Without its original, a crop counts as up to date. */
 export function isOldPhoto(photo: string): boolean {
   return existsSync(`photos/${photo}`) && recorded.photos[photo] !== photoHash(photo);
 }

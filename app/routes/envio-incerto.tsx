@@ -4,7 +4,7 @@ import { business } from "~/content/business";
 import { unanswered } from "~/content/notices";
 import { pages } from "~/content/pages";
 
-/** The fallback page for a form: deploy/release saves it as a file, which Caddy shows when nobody knows whether the form arrived. */
+/** The fallback page of a form. deploy/release saves it as a file, which Caddy shows when a form may or may not have arrived. */
 export const handle = { isStatic: true, isDark: true };
 
 export const meta = () => [{ title: `${unanswered.title} – ${business.name}` }, { name: "robots", content: "noindex" }];

@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import { FailurePage } from "~/pages/failure-page";
 import { formatPhone } from "~/utils/contact-links";
 
-/** The fallback page: deploy/release saves it as a file, which Caddy shows instead of its own errors, for example when no instance answers. */
+/** The fallback page. deploy/release saves it as a file, which Caddy shows when no instance answers in time. */
 export const handle = { isStatic: true, isDark: true };
 
 export const meta = () => [

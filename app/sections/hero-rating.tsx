@@ -5,7 +5,7 @@ import { meanBelowFive, reviewCount, reviewsAbout } from "~/content/phrases";
 import { reviews } from "~/content/reviews";
 import type { Subject } from "~/content/types";
 
-/** Stars and count (screen readers hear either stars or mean), linked to the page's reviews, or to those of the home page if it shows none. */
+/** Stars and count, linked to the page's reviews, or to the home page's if it shows none. Screen readers hear stars or mean, not both. */
 export function HeroRating({ subject }: { subject?: Subject }) {
   const path = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";
   return (

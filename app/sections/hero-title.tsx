@@ -7,7 +7,7 @@ const LONGEST_LINE = { first: 14, second: 24 };
 
 const titleClassName = "max-sm:text-wrap short:text-[2.375rem]";
 
-/** A dash splits the title into two parts, whose length schema.server.ts limits, and is visually hidden. */
+/** A dash, which only screen readers hear, splits the title into two parts. schema.server.ts limits their length. */
 export function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", ...others] = title.split(" – ");
   const second = others.join(" – ");
@@ -25,8 +25,8 @@ export function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "hig
 }
 
 /**
- * Breaks a title into fixed lines of at most `max` characters on wide windows, so that no line wraps differently when the font arrives. On
- * phones the title wraps around the keyhole.
+ * Breaks a title into lines of at most `max` characters on wide windows, so that no line changes when the font arrives.
+ * On phones the title wraps around the keyhole.
  */
 function linesOf(text: string, max: number, highlight: string) {
   const lines: string[] = [];
@@ -39,7 +39,7 @@ function linesOf(text: string, max: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* Screen readers drop a space between two elements ("24hem Recife"), so it is part of the line, or of a highlight that ends the line. */}
+      {/* Screen readers drop a space between two elements ("24hem Recife"), so it is part of the line, or of its last highlight. */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));

@@ -19,10 +19,11 @@ interface HeroProps extends HeroContent {
 /** Title, both contacts, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
-    // `-z-1` paints it beneath the next section, which has no background: the light (art.css) falls into that section. `HeroPage` is the stacking context.
+    // `-z-1` paints the hero beneath the next section, which has no background, so the light of art.css falls there.
+    // The stacking context is `HeroPage`.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* On phones the keyhole floats and reaches into the hero's padding. A title in large text wraps around it. art.css places it. */}
+        {/* On phones the keyhole floats, so a title in large text wraps around it. art.css sets its size and place. */}
         <div className="hero-keyhole relative -z-1 order-1 float-right shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>

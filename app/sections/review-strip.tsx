@@ -7,7 +7,10 @@ import { ReviewCard } from "~/components/review-card";
 import { ratingSummary } from "~/content/phrases";
 import type { Review } from "~/content/types";
 
-/** A carousel that scrolls by touch, wheel, arrow keys (WCAG 2.1.1) and, with a mouse, two buttons, which appear after hydration unless all reviews fit. */
+/**
+ * A carousel that scrolls by touch, wheel and arrow keys (WCAG 2.1.1).
+ * With a mouse, two buttons appear after hydration unless all reviews fit.
+ */
 export function ReviewStrip({ list }: { list: readonly Review[] }) {
   const strip = useRef<HTMLDivElement>(null);
   // Both are true before hydration, when no button would work, and if all reviews fit.

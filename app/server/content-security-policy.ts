@@ -37,15 +37,12 @@ function contentSecurityPolicy(inlineScripts: string[]): string {
     .join("; ");
 }
 
-/**
- * @returns the policy of a page rendered per request. Not with hashes: its HTML may contain what somebody has sent, and a hash would allow an
- *   injected script too.
- */
+/** @returns the policy of a page rendered per request. With hashes, a script that somebody has injected would run too. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`]);
 }
 
-/** @returns the policy of a cached page, in which every visitor would get the same nonce. JSON-LD is data and needs no hash. */
+/** @returns the policy of a cached page: all visitors would share its nonce. JSON-LD is data and needs no hash. */
 export function policyWithHashes(html: string): string {
   const inlineScripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
   const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

@@ -1,6 +1,6 @@
 /**
- * Moves the scripts of a static page into a `<template>`, from which app/document/page-script.ts starts them (docs/architecture.md).
- * Drops their preloads, which would download them at once. React would hoist preloads out of a `<template>`, so this works on the HTML.
+ * Moves the scripts of a static page into a `<template>` (docs/architecture.md#delayed-scripts), and drops their preloads.
+ * This needs the HTML, because React would hoist preloads out of a `<template>`.
  */
 export function delayScripts(html: string): string {
   return html

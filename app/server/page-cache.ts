@@ -10,7 +10,7 @@ import { policyWithHashes } from "./content-security-policy";
 import { delayScripts } from "./delayed-scripts";
 import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 
-/** Paths with a parameter may be many: beyond this number, the page that was asked for least recently goes. A page takes some 110 KB. */
+/** Beyond this number, the page that was asked for least recently goes. A page takes some 110 KB of memory. */
 const MAX_PAGES = 500;
 
 /** In the order in which they were last asked for. */
@@ -43,7 +43,7 @@ async function renderForEverybody(path: `/${string}`) {
   const handleRequest = createRequestHandler(build, import.meta.env.MODE);
   const { status, headers, body } = await handleRequest(new Request(absoluteUrl(path)), { isForEverybody: true });
   const html = delayScripts(await new Response(body).text());
-  headers.delete("Set-Cookie"); // a session of nobody in particular
+  headers.delete("Set-Cookie"); // it would be everybody's session
   setDefaultHeaders(headers, {
     "Content-Security-Policy": policyWithHashes(html),
     "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store", // a missing page may exist soon
@@ -55,7 +55,7 @@ async function renderForEverybody(path: `/${string}`) {
 
 let lastCompression: Promise<unknown> = Promise.resolve();
 
-/** Compresses one page after the other: brotli takes some 10 MB for a page at work, and many may be asked for at once. */
+/** Compresses one page after the other, because brotli needs some 10 MB of memory for each. */
 function compressInTurn(identity: Buffer) {
   const compression = lastCompression.then(() => compress(identity));
   lastCompression = compression.catch(() => {});

@@ -1,4 +1,8 @@
-/** Fresh for five minutes, then for five more while a new one is fetched, and for a week while the site is down (RFC 5861). No `s-maxage`, which would forbid stale answers (RFC 9111, 5.2.2.10). `stale-if-error` also tells public/sw.js what it may keep. */
+/**
+ * - `max-age`: fresh for five minutes. `s-maxage` would forbid stale answers (RFC 9111, 5.2.2.10).
+ * - `stale-while-revalidate`: for five more minutes it may be shown while a new one is fetched (RFC 5861).
+ * - `stale-if-error`: for a week it may be shown while the site is down (RFC 5861). public/sw.js keeps only pages that have it.
+ */
 export const PAGE_CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=300, stale-if-error=604800";
 
 /** For every document. For files, deploy/Caddyfile sets nosniff, HSTS, Referrer-Policy and Cross-Origin-Resource-Policy. */

@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { generatePath } from "@remix-run/react";
 import type { RouteHandle } from "~/hooks/use-route-handle";
 
-/** No route but the splat has this path, so its page is the 404, which serves all unknown paths. */
+/** Only the splat route has this path. Its page, the 404, is shared by all unknown paths. */
 const NOT_FOUND = "/404";
 
 /** @returns whether the handle of the page's route has `isStatic` */
@@ -22,11 +22,11 @@ export function sharedPath(context: EntryContext, request: Request): `/${string}
   return statusCode === 404 && errors?.root ? NOT_FOUND : undefined;
 }
 
-/** @returns the path as its routes spell it, "/onde" for "/ONDE/", or undefined for a route with an optional word, such as "en?" */
+/** @returns the path as its routes spell it ("/onde" for "/ONDE/"), or undefined for a route with an optional word, such as "en?" */
 function canonicalPath({ staticHandlerContext }: EntryContext): `/${string}` | undefined {
   const { matches } = staticHandlerContext;
   const pattern = `/${matches.flatMap(({ route }) => route.path || []).join("/")}`;
-  // `generatePath` would write the word for visitors who have left it out, too.
+  // `generatePath` would add the word for visitors who have left it out.
   if (/\/[^:/]+\?/.test(pattern)) return undefined;
   const { "*": splat, ...parameters } = matches.at(-1)?.params ?? {};
   const encoded: Record<string, string> = { "*": (splat ?? "").split("/").map(encodeURIComponent).join("/") };
