@@ -8,6 +8,9 @@ import { openSite, textOf } from "../tools/open-site";
 const { ask, documentOf, screens } = await openSite();
 const chatHref = `https://wa.me/${business.whatsapp.slice(1)}?text=`;
 
+/** Every text of app/content, as JSON. */
+const texts = JSON.stringify(import.meta.glob("~/content/*.ts", { eager: true }));
+
 /** @returns the digits without the country code */
 const national = (number: string) => number.replace(/^\+55|\D/g, "");
 
@@ -41,10 +44,17 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
     }
   });
 
-  test("links lead outside to the business, its reviews, and emergency numbers alone", () => {
-    const known = [`tel:${business.phone}`, "tel:190", "tel:192", "tel:193", business.reviewsUrl];
-    const hrefs = outside.map(({ href }) => href).filter((href) => !href.startsWith(chatHref) || href === chatHref);
-    expect(hrefs.filter((href) => !known.includes(href))).toEqual([]);
+  test("calls reach the business, police, ambulance or fire brigade, and chats the business alone", () => {
+    const calls = outside.filter(({ href }) => !/^https?:/.test(href)).map(({ href }) => href);
+    const known = ["190", "192", "193", business.phone].map((number) => `tel:${number}`);
+    expect(calls.filter((href) => !known.includes(href))).toEqual([]);
+    const chats = outside.filter(({ href }) => /wa\.me|whatsapp/.test(href)).map(({ href }) => href);
+    expect(chats.filter((href) => !href.startsWith(chatHref) || href === chatHref)).toEqual([]);
+  });
+
+  test("another site is linked only where app/content has its address", () => {
+    const sites = outside.filter(({ href }) => /^https?:/.test(href) && !href.startsWith(chatHref));
+    expect(sites.map(({ href }) => href).filter((href) => !texts.includes(JSON.stringify(href)))).toEqual([]);
   });
 
   test("a number in a link is the number that it reaches", () => {
