@@ -23,7 +23,7 @@ function RoundButton() {
     <Tooltip text={chatLabel}>
       <WhatsappLink
         message={message}
-        className="flex size-13 tiny:size-8 shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright focus-visible:[box-shadow:0_0_0_6px_var(--color-night)] sm:size-15"
+        className="flex size-13 tiny:size-8 shrink-0 items-center justify-center rounded-full border-2 border-whatsapp-ink bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright two-color-ring sm:size-15"
       >
         <WhatsappIcon className="size-8 tiny:size-5" />
         <span className="sr-only">{chatLabel}</span>
