@@ -36,7 +36,7 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
           </p>
           <ContactPair message={page.message} className="mt-3 sm:mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
           {danger && (
-            <p className="mt-4 text-sm md:mt-6 md:text-base">
+            <p className="mt-6 text-sm md:text-base">
               <EmergencyLinks text={danger} />
             </p>
           )}
