@@ -16,9 +16,9 @@ function issuesOf(field: string, value: unknown) {
   const parent = keys.reduceRight((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  // A changed path also breaks the links to it, and changed cities break the pages about others.
-  const broken = { path: "to", serviceAreas: "city" }[last];
-  return findIssues(copy).filter(({ path }) => path.at(-1) !== broken);
+  // A changed path also breaks the links to it and the page of its content, and changed cities break the pages about others.
+  const broken: Record<string, string[]> = { path: ["to", "page"], serviceAreas: ["city"] };
+  return findIssues(copy).filter(({ path }) => !broken[last]?.includes(String(path.at(-1))));
 }
 
 const word = (letters: number) => "a".repeat(letters);
