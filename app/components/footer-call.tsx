@@ -14,7 +14,7 @@ export function FooterCall() {
         <p className="mt-3 text-lg text-night-text print:hidden">
           <EmergencyLinks text={footer.text} />
         </p>
-        <CallLink className="mt-4 inline-flex min-h-11 items-center text-[5.25rem] font-extrabold tracking-[-0.03em] text-lamp underline decoration-[0.04em] [text-decoration-skip-ink:none] print:-order-1 print:text-[4.5rem]">
+        <CallLink className="mt-4 inline-flex min-h-11 items-center text-[length:min(10.5vw,5.25rem)] font-extrabold tracking-[-0.03em] text-lamp underline decoration-[0.04em] [text-decoration-skip-ink:none] print:-order-1 print:text-[4.5rem]">
           <span className="sr-only">Ligar </span>
           <PhoneNumber />
         </CallLink>
