@@ -3,7 +3,7 @@ import type { Response, Route } from "@playwright/test";
 import { expect, hydrated, kinds, painted, pathOf, phone, screenNames, test } from "./fixtures";
 
 /** Limits for one visit without the owner's photos: bytes as sent (scripts: gzipped), and requests before the first touch. */
-const BUDGET = { untouched: 46_000, requests: 11, scripts: 170_000, all: 215_000 };
+const BUDGET = { untouched: 46_000, requests: 11, scripts: 180_000, all: 230_000 };
 
 test.describe("on a phone", () => {
   test.use(phone);
@@ -20,7 +20,7 @@ test.describe("on a phone", () => {
       await page.goto(pathOf(screen), { waitUntil: "networkidle" });
       for (const image of await page.locator("img").all()) await image.evaluate((element) => element.scrollIntoView());
       await page.waitForLoadState("networkidle");
-      expect(await sent(), "before the first touch").toBeLessThanOrEqual(BUDGET.untouched);
+      expect(await sent(), "bytes before the first touch: a phone on a weak signal waits for each kilobyte").toBeLessThanOrEqual(BUDGET.untouched);
       expect(responses.length, urls().join("\n")).toBeLessThanOrEqual(BUDGET.requests);
       await hydrated(page);
       await page.waitForLoadState("networkidle");
