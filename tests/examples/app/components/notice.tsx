@@ -19,10 +19,10 @@ export function Notice() {
       >
         <form method="dialog" className="flex flex-wrap items-center gap-3">
           <p id="notice-text" className="min-w-48 flex-1">
-            No dia 24 à noite atendemos só emergências. Quer saber quando voltamos ao normal?
+            Podemos contar as visitas com cookies?
           </p>
           <Button variant="outlined" type="submit" value="sim">
-            Quero
+            Podem
           </Button>
           <Button variant="outlined" type="submit" value="nao">
             Não, obrigado
@@ -39,8 +39,9 @@ export function Notice() {
 function rememberAnswer() {
   const notice = document.querySelector<HTMLDialogElement>("#notice");
   try {
-    if (localStorage.getItem("notice")) notice?.close();
-    notice?.addEventListener("close", () => localStorage.setItem("notice", notice.returnValue));
+    const key = `notice: ${notice?.textContent}`;
+    if (localStorage.getItem(key)) notice?.close();
+    notice?.addEventListener("close", () => localStorage.setItem(key, notice.returnValue));
   } catch {
     // Storage is blocked: the notice is there on every page.
   }

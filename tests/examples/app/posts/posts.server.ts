@@ -7,6 +7,6 @@ const files = import.meta.glob<string>("./*.md", { eager: true, query: "?raw", i
 export function findPost(name: string) {
   const text = files[`./${name}.md`];
   if (text === undefined) return undefined;
-  const [heading = "", description = ""] = text.split("\n\n");
+  const [heading = "", description = ""] = text.split(/\r?\n\r?\n/);
   return { name, title: heading.replace("# ", ""), description, html: micromark(text) };
 }
