@@ -13,7 +13,7 @@ export function IdTag() {
       <div className="key-rail relative flex flex-col px-2">
         <KeyHook />
         <div className="key-swing mt-2">
-          <KeyHead className="flex flex-col items-center px-2 pb-4">
+          <KeyHead className="flex flex-col items-center px-4 pb-4">
             {locksmith ? (
               <Photo {...locksmith.photo} className="w-24" sizes="6rem" />
             ) : (
