@@ -20,7 +20,10 @@ test.describe("on a phone", () => {
       await page.goto(pathOf(screen), { waitUntil: "networkidle" });
       for (const image of await page.locator("img").all()) await image.evaluate((element) => element.scrollIntoView());
       await page.waitForLoadState("networkidle");
-      expect(await sent(), "bytes before the first touch: a phone on a weak signal waits for each kilobyte").toBeLessThanOrEqual(BUDGET.untouched);
+      expect(
+        await sent(),
+        "bytes before the first touch: a phone on a weak signal waits for each kilobyte",
+      ).toBeLessThanOrEqual(BUDGET.untouched);
       expect(responses.length, urls().join("\n")).toBeLessThanOrEqual(BUDGET.requests);
       await hydrated(page);
       await page.waitForLoadState("networkidle");
