@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { generatePath } from "@remix-run/react";
 import type { RouteHandle } from "~/hooks/use-route-handle";
 
-/** Only the splat route has this path. Its page, the 404, is shared by all unknown paths. */
+/** Only `routes/$.tsx`, the splat route, has this path. Its page, the 404, is shared by all unknown paths. */
 const NOT_FOUND = "/404";
 
 /** @returns whether the handle of the page's route has `isStatic` */
@@ -14,18 +14,23 @@ export function isStaticRoute({ staticHandlerContext, routeModules }: EntryConte
 
 /** @returns the path of the page that all visitors share, or undefined if this visitor gets a page of his own */
 export function sharedPath(context: EntryContext, request: Request): `/${string}` | undefined {
-  const { statusCode, errors } = context.staticHandlerContext;
+  const { statusCode } = context.staticHandlerContext;
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead || !isStaticRoute(context)) return undefined;
   if (statusCode === 200) return canonicalPath(context);
-  // A route with an `ErrorBoundary` of its own has a 404 of its own.
-  return statusCode === 404 && errors?.root ? NOT_FOUND : undefined;
+  // Another route that is missing hydrates with its own matches, and may have its own `ErrorBoundary`.
+  return statusCode === 404 && patternOf(context) === "/*" ? NOT_FOUND : undefined;
+}
+
+/** @returns the path of the page's route with those of its parents, such as "/bairro/:nome" */
+function patternOf({ staticHandlerContext }: EntryContext): string {
+  return `/${staticHandlerContext.matches.flatMap(({ route }) => route.path || []).join("/")}`;
 }
 
 /** @returns the path as its routes spell it ("/onde" for "/ONDE/"), or undefined for a route with an optional word, such as "en?" */
-function canonicalPath({ staticHandlerContext }: EntryContext): `/${string}` | undefined {
-  const { matches } = staticHandlerContext;
-  const pattern = `/${matches.flatMap(({ route }) => route.path || []).join("/")}`;
+function canonicalPath(context: EntryContext): `/${string}` | undefined {
+  const { matches } = context.staticHandlerContext;
+  const pattern = patternOf(context);
   // `generatePath` would add the word for visitors who have left it out.
   if (/\/[^:/]+\?/.test(pattern)) return undefined;
   const { "*": splat, ...parameters } = matches.at(-1)?.params ?? {};

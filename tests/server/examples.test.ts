@@ -9,9 +9,11 @@ import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, chromium, type Page, expect as see } from "@playwright/test";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { business } from "~/content/business";
+import { notFound } from "~/content/notices";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
 import { buildSite, copySite } from "../tools/built-copy";
+import { isHydrated } from "../tools/in-page";
 import { ask } from "../tools/raw-http";
 
 /* The examples of docs/recipes.md, which are in tests/examples: they are copied into a copy of the site, as a developer would. */
@@ -108,6 +110,13 @@ test("a Markdown page is one static document with its title, and a name without 
   expect((await ask(site.port, "GET", "/dicas/nada")).status).toBe(404);
 });
 
+test("a Markdown page that is missing shows the 404, and hydrates in silence", async () => {
+  const { page } = await open("/dicas/nada", phone, /404/);
+  await see(page.locator("h1")).toHaveText(notFound.title);
+  await page.keyboard.press("Shift"); // starts React
+  await page.waitForFunction(isHydrated);
+});
+
 test("an English page says so, and header, footer and call bar stay Portuguese", async () => {
   const { page } = await open("/locksmith-recife");
   const languageOf = (selector: string) =>
@@ -115,11 +124,7 @@ test("an English page says so, and header, footer and call bar stay Portuguese",
   expect([await languageOf("h1"), await languageOf("html")]).toEqual(["en", "en"]);
   for (const part of ["header", "body > div > footer", "aside"]) expect(await languageOf(part), part).toBe("pt-BR");
   await page.keyboard.press("Shift"); // starts React
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("aside") ?? {})
-      .join()
-      .includes("__react"),
-  );
+  await page.waitForFunction(isHydrated);
   await see(page.locator("h1")).toHaveText("Locked out in Recife?");
 });
 
