@@ -1,3 +1,13 @@
+/** Where Google's tag reports to. */
+const reports = [
+  "https://www.googleadservices.com",
+  "https://googleads.g.doubleclick.net",
+  "https://pagead2.googlesyndication.com",
+  "https://google.com",
+  "https://www.google.com",
+  "https://www.google.com.br",
+];
+
 /**
  * What Google's tag loads to report conversions of Google Ads, by CSP directive. Source: the section on Google Ads in
  * https://developers.google.com/tag-platform/security/guides/csp
@@ -10,23 +20,7 @@ export const googleAdsSources = {
     "https://pagead2.googlesyndication.com",
     "https://www.google.com",
   ],
-  "img-src": [
-    "https://www.googletagmanager.com",
-    "https://www.googleadservices.com",
-    "https://googleads.g.doubleclick.net",
-    "https://pagead2.googlesyndication.com",
-    "https://google.com",
-    "https://www.google.com",
-    "https://www.google.com.br",
-  ],
-  "connect-src": [
-    "'self'",
-    "https://www.googleadservices.com",
-    "https://googleads.g.doubleclick.net",
-    "https://pagead2.googlesyndication.com",
-    "https://google.com",
-    "https://www.google.com",
-    "https://www.google.com.br",
-  ],
+  "img-src": ["https://www.googletagmanager.com", ...reports],
+  "connect-src": ["'self'", ...reports],
   "frame-src": ["https://www.googletagmanager.com"],
 };
