@@ -38,8 +38,15 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   return page;
 }
 
-/** Asks Remix for the page without query, cookies or other headers, so nothing of a visitor can be in it. */
+/** @returns the page that Remix renders, compressed */
 async function renderForEverybody(path: `/${string}`) {
+  const { html, ...page } = await askRemix(path);
+  const etag = createHash("sha256").update(html).digest("base64url").slice(0, 16);
+  return { ...page, etag, bodies: await compressInTurn(html) };
+}
+
+/** Asks Remix for the page without query, cookies or other headers, so nothing of a visitor can be in it. */
+async function askRemix(path: `/${string}`) {
   const handleRequest = createRequestHandler(build, import.meta.env.MODE);
   const { status, headers, body } = await handleRequest(new Request(absoluteUrl(path)), { isForEverybody: true });
   const html = delayScripts(await new Response(body).text());
@@ -48,9 +55,8 @@ async function renderForEverybody(path: `/${string}`) {
     "Content-Security-Policy": policyWithHashes(html),
     "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store", // a missing page may exist soon
   });
-  const identity = Buffer.from(html);
-  const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
-  return { status, headers, etag, bodies: await compressInTurn(identity) };
+  // While it waits for its compression, a page takes a fifth of the memory that it would take as strings.
+  return { status, headers, html: Buffer.from(html) };
 }
 
 let lastCompression: Promise<unknown> = Promise.resolve();

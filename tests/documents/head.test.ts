@@ -10,6 +10,10 @@ const attributes = (head: Element, selector: string, name: string) =>
   Array.from(head.querySelectorAll(selector), (element) => element.getAttribute(name));
 const metas = (head: Element, name: string) => attributes(head, `meta[name="${name}"]`, "content");
 
+/** Pages with the night's drawing, and those without content. */
+const nights: string[] = Object.values(pages).flatMap(({ scene, path }) => (scene === "night" ? path : []));
+nights.push("/fora-do-ar", "/envio-incerto", missingPath);
+
 describe.each(Object.values(pages))("the head of $path", ({ path, title, description, preview }) => {
   const { head } = documentOf(path);
 
@@ -54,9 +58,10 @@ test.each([missingPath, "/fora-do-ar", "/envio-incerto"])(
   },
 );
 
-test.each(screens)("the head of $path has language, width, colors and icons", async ({ document }) => {
+test.each(screens)("the head of $path has language, width, colors and icons", async ({ path, document }) => {
   const { documentElement, head } = document;
   expect(documentElement.lang).toBe("pt-BR");
+  expect(documentElement.classList.contains("dark"), "dark in light mode too").toBe(nights.includes(path));
   expect(metas(head, "viewport")).toEqual([expect.stringContaining("viewport-fit=cover")]);
   expect(metas(head, "format-detection")).toEqual(["telephone=no"]);
   const themes = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];

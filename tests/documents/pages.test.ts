@@ -12,6 +12,7 @@ import { chatsIn, openSite, textOf } from "../tools/open-site";
 const { screens, documentOf } = await openSite();
 
 const single = (text: string) => text.replace(/\s+/g, " ").trim();
+const titlesOf = (root: ParentNode | null) => Array.from(root?.querySelectorAll("h2") ?? [], textOf);
 const callHref = `tel:${business.phone}`;
 
 test.each(screens)("$path: the round button and the footer open the page's chat", ({ path, document }) => {
@@ -72,7 +73,8 @@ describe.each(Object.values(contents))("the page $page.path", ({ page, ...conten
   });
 });
 
-describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHeadings, services, location }) => {
+describe.each(homeContents)("the home page $page.path", (content) => {
+  const { page, hero, hiddenHeadings, services, location } = content;
   const document = documentOf(page.path);
 
   test("the headline and the order of the sections are those of the specification", () => {
@@ -82,6 +84,11 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
     const sections = Array.from(document.querySelectorAll("main section[id]"), ({ id }) => id);
     expect(sections).toEqual(["servicos", second, third].filter((id) => hasReviews || id !== "avaliacoes"));
     expect(textOf(document.querySelector("main :is(h1, h2, h3)"))).toBe(hiddenHeadings?.title ?? hero.title);
+    const { reviews, questions } = content;
+    const [before, after] = hiddenHeadings ? [location, reviews] : [reviews, location];
+    const parts = [services, services.steps, services.emergency, before, questions, after];
+    const titles = parts.filter((part) => hasReviews || part !== reviews).map(({ title }) => single(title));
+    expect(titlesOf(document.querySelector("main")).slice(-titles.length)).toEqual(titles);
   });
 
   test("every card and section opens the chat of its subject, or calls", () => {
@@ -113,7 +120,8 @@ describe.each(homeContents)("the home page $page.path", ({ page, hero, hiddenHea
   });
 });
 
-describe.each(serviceContents)("the service page $page.path", ({ page, subject, cards, brandsOrLocks, emergency }) => {
+describe.each(serviceContents)("the service page $page.path", (content) => {
+  const { page, subject, cards, brandsOrLocks, emergency } = content;
   const main = documentOf(page.path).querySelector("main");
 
   test("every card and section opens the chat of its subject, in their order", () => {
@@ -121,6 +129,18 @@ describe.each(serviceContents)("the service page $page.path", ({ page, subject, 
       page.message,
       ...[...cards, brandsOrLocks.note, emergency].map(({ message }) => message),
     ]);
+  });
+
+  test("cards, reviews, brands or locks, danger, questions and reasons come in this order", () => {
+    const isReviewed = reviews.list.some((review) => review.subject === subject);
+    const { cardsTitle, reviewsTitle, questions, reasonsTitle } = content;
+    const titles = [cardsTitle, ...(isReviewed ? [reviewsTitle] : []), brandsOrLocks.title, emergency.title];
+    expect(titlesOf(main)).toEqual([...titles, questions.title, reasonsTitle].map(single));
+  });
+
+  test("the breadcrumb ends with the current page", () => {
+    const steps = main?.querySelectorAll("nav li:not([aria-hidden])") ?? [];
+    expect(Array.from(steps, (step) => step.getAttribute("aria-current"))).toEqual([null, "page"]);
   });
 
   test("the reviews are those of the subject, at most three", () => {

@@ -19,7 +19,9 @@ async function open(folder: string) {
   const ask = (target: string) => answer(new Request(`http://localhost${target}`));
   const read = async (path: string) => {
     const html = await (await ask(path)).text();
-    return { path, html, document: new JSDOM(html).window.document };
+    // Without an address, Vitest cannot print an element of it.
+    const { document } = new JSDOM(html, { url: `http://localhost${path}` }).window;
+    return { path, html, document };
   };
   const paths = [...Object.values(pages).map(({ path }) => path), "/fora-do-ar", "/envio-incerto", missingPath];
   const screens = await Promise.all(paths.map(read));

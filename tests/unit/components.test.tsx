@@ -5,6 +5,7 @@ import { Button } from "~/components/button";
 import { EmergencyLinks } from "~/components/emergency-links";
 import { Field } from "~/components/field";
 import { ReviewCard } from "~/components/review-card";
+import { Stars } from "~/components/stars";
 import { Tooltip, TooltipProvider } from "~/components/tooltip";
 import { ReviewStrip } from "~/sections/review-strip";
 import { review } from "../tools/review";
@@ -23,6 +24,19 @@ test.each([
   const { container } = render(<EmergencyLinks text={text} />);
   expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(hrefs);
   expect(container.textContent).toBe(text);
+});
+
+test.each([
+  [4.9, 98],
+  [4.5, 90],
+  [5, 100],
+])("%d stars fill %d of 100 parts of the width of five", (rating, share) => {
+  render(<Stars rating={rating} />);
+  const five = screen.getByRole("img", { name: `${String(rating).replace(".", ",")} de 5 estrelas` });
+  const filled = five.querySelector("svg") ?? five;
+  expect(five.getAttribute("viewBox")).toBe("0 0 120 24");
+  expect(Number(filled.getAttribute("width"))).toBeCloseTo((120 * share) / 100);
+  expect(filled.querySelector("path")?.getAttribute("d")?.match(/M/g)).toHaveLength(5);
 });
 
 test("a Field is found by its label", () => {

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { openSite } from "../tools/open-site";
+
+const { screens } = await openSite();
+
+/* Where a reference of a drawing leads nowhere, browsers draw nothing, or black, and say nothing. */
+const files = readdirSync("app/illustrations").filter((name) => name.endsWith(".svg"));
+const paths = ["public/icon.svg", ...files.map((name) => `app/illustrations/${name}`)];
+const drawings = paths.map((path) => ({ path, html: readFileSync(path, "utf8") }));
+const sources = [...screens.map(({ path, html }) => ({ path, html })), ...drawings];
+
+/** @returns what `pattern` finds in a text */
+const all = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))];
+
+const definitions = (text: string) => all(text, /--[\w-]+(?=\s*:)|(?<=@property )--[\w-]+/g);
+/** A reference with a fallback may lead nowhere. */
+const uses = (text: string) => all(text, /(?<=var\(\s*)--[\w-]+(?=\s*\))/g);
+
+test.each(sources)("every gradient, pattern and mask that $path names is there", ({ html }) => {
+  const { document } = new JSDOM(html).window;
+  const named = all(html, /(?<=url\((?:&quot;|["'])?#)[^)"'&]+/g);
+  const used = Array.from(document.querySelectorAll("use[href^='#']"), (use) => use.getAttribute("href")?.slice(1));
+  expect([...named, ...used].filter((id) => !document.getElementById(String(id)))).toEqual([]);
+});
+
+test.each(sources)("every custom property that $path reads without a fallback is set", ({ html }) => {
+  const set = definitions(html);
+  expect(uses(html).filter((name) => !set.includes(name))).toEqual([]);
+});
