@@ -30,8 +30,8 @@ export default defineConfig({
       // One worker, so that each page is parsed only once.
       project("documents", { globalSetup, isolate: false, poolOptions: { forks: { singleFork: true } } }),
       project("server", { globalSetup }),
-      // Builds another owner's site.
-      project("owner", { env: { SITE_URL: "" }, testTimeout: 600_000, hookTimeout: 300_000 }),
+      project("owner", { env: { SITE_URL: "" } }),
+      project("copy", { globalSetup: "tests/copy/build-copy.ts", env: { SITE_URL: "" } }),
       // Each release builds an image.
       project("compose", { testTimeout: 1_200_000, hookTimeout: 1_200_000 }),
     ],

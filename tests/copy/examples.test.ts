@@ -1,30 +1,18 @@
 import { once } from "node:events";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContextOptions, chromium, type Page, expect as see } from "@playwright/test";
-import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
-import { business } from "~/content/business";
+import { type BrowserContextOptions, type Page, expect as see } from "@playwright/test";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { notFound } from "~/content/notices";
-import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
-import { buildSite, copySite } from "../tools/built-copy";
 import { isHydrated } from "../tools/in-page";
 import { ask } from "../tools/raw-http";
+import { phone, startCopy } from "./copy";
+import { other } from "./other-owner";
 
-/* The examples of docs/recipes.md, which are in tests/examples: they are copied into a copy of the site, as a developer would. */
-const folder = copySite();
-cpSync("tests/examples/app", join(folder, "app"), { recursive: true });
-const root = readFileSync("app/root.tsx", "utf8");
-const withNotice = root
-  .replace("<main id", "<Notice />\n      <main id")
-  .replace(/^import \{ OfflineNotice/m, 'import { Notice } from "~/components/notice";\n$&');
-writeFileSync(join(folder, "app/root.tsx"), withNotice);
-await buildSite(folder);
+/* The examples of docs/recipes.md. */
 
 /** A mail provider that takes its time. */
 const mails: { authorization?: string; body: unknown }[] = [];
@@ -38,33 +26,19 @@ await once(provider, "listening");
 const { port } = provider.address() as AddressInfo;
 
 const env = { MAIL_URL: `http://127.0.0.1:${port}/send`, MAIL_TOKEN: "a$secret", MAIL_TO: "dono@casa.example" };
-const site = await startBuiltSite({ folder, env });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const { site, newPage } = await startCopy(env);
 afterEach(() => {
   mails.length = 0;
   providerStatus = 202;
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-  provider.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void provider.close());
 
-const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-
-/** Opens a page. The test fails on console messages that `expected` does not match. */
-async function open(path: string, options: BrowserContextOptions = phone, expected = /^$/) {
-  const page = await browser.newPage(options);
+/** Opens a page. @returns it with the addresses of the scripts that it has asked for */
+async function open(path: string, options: BrowserContextOptions = phone, expected?: RegExp) {
+  const page = await newPage(options, expected);
   const scripts: string[] = [];
   page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
-  const faults: string[] = [];
-  page.on("console", (message) => expected.test(message.text()) || faults.push(message.text()));
-  page.on("pageerror", ({ message }) => faults.push(message));
-  onTestFinished(async () => {
-    await page.close();
-    expect(faults).toEqual([]);
-  });
-  await page.goto(site.origin + path);
+  await page.goto(path);
   return { page, scripts };
 }
 
@@ -90,7 +64,7 @@ test("a form whose mail is refused keeps its fields and offers a call", async ()
   await fillIn(page);
   await see(page.getByRole("alert")).toContainText("Ligue");
   await see(page.getByLabel("Nome")).toHaveValue("Ana");
-  await see(page.locator(`main a[href="tel:${business.phone}"]`)).toBeVisible();
+  await see(page.locator(`main a[href="tel:${other.phone}"]`)).toBeVisible();
 });
 
 test("an empty form that is sent all the same asks for what is missing", async () => {

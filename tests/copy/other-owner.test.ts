@@ -1,80 +1,15 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
-import { photoWidths } from "~/components/photo";
+import { expect, inject, test } from "vitest";
 import { business } from "~/content/business";
 import { pages } from "~/content/pages";
 import { reviews } from "~/content/reviews";
-import type { Business } from "~/content/types";
 import { formatPhone } from "~/utils/contact-links";
-import { cropPhoto } from "../../scripts/lib/photos.mjs";
-import { buildCopy } from "../tools/built-copy";
 import { openSite, textOf } from "../tools/open-site";
-import { review } from "../tools/review";
 import { run } from "../tools/run-node";
+import { other } from "./other-owner";
 
-/** Another owner's facts, with every optional field and with characters that HTML escapes. */
-const other: Business = {
-  name: "Chaves&copy e Fechaduras da Torre.",
-  shortName: "Chave&copy",
-  tagline: "De pai para filho, de porta em porta, há três gerações de chaveiros da família.",
-  origin: "https://www.outra-casa.example",
-  phone: "+5521987650001",
-  whatsapp: "+5521987650002",
-  takesCollectCalls: true,
-  taxId: "12.ABC.345/01DE-35",
-  address: { street: "Beco 7", district: "Glória", city: "Niterói", state: "RJ", postalCode: "20000-123" },
-  districtPreposition: "da",
-  serviceAreas: (["Niterói", "Maricá"] as const).map((name) => ({ preposition: "em", name })),
-  hours: "Sem fechar nunca",
-  payment: ["boleto", "dinheiro"],
-  // Allowed, and different from the owner's.
-  experienceYears: (business.experienceYears % 98) + 1,
-  arrivalMinutes: (business.arrivalMinutes % 95) + 5,
-  logo: "/icon-512.png",
-  sameAs: ["https://www.instagram.com/outra.casa"],
-  geo: { latitude: -22.9, longitude: -43.2 },
-  reviewsUrl: "https://g.page/r/outra-casa",
-  priceRange: "R$ 80 a R$ 400",
-  openingDate: "2024-02-29",
-  googleAds: { id: "AW-123456789", conversion: "AW-123456789/AbC-D_efG" },
-  locksmith: { name: "Zeferino", photo: { file: "equipe.jpg", alt: "Zeferino na moto" }, vehicle: "Moto roxa" },
-};
-
-/** All about cars, so that the page about houses has none. */
-const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [review, review, review] };
-
-/** Adds the number of the ambulance to each running text, which then has to be a link: tests/documents looks for it. */
-const addNumber = `
-function addNumber(part: any) {
-  if ("to" in part) return;
-  for (const [key, value] of Object.entries(part)) {
-    if (Object(value) === value && key !== "page") addNumber(value);
-    if (/^(text|lead|description|hoursNote|areaNote|requestText)$/.test(key)) part[key] += " Ligue 192 (SAMU).";
-  }
-}`;
-
-/** @returns a content file's text with a photo in one of its groups, and with the number in each text */
-function withPhotoAndNumber(file: string, name: string, group = name) {
-  const text = readFileSync(`app/content/${file}`, "utf8");
-  const photo = `{ file: "equipe.jpg", alt: "A equipe diante da loja" }`;
-  return `${text}\n${group}.photo = ${photo};\n${addNumber}\naddNumber(${name});`;
-}
-
-const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777" } });
-const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", photoWidths);
-const added = {
-  "../content/business.ts": `export const business = ${JSON.stringify(other)};`,
-  "../content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
-  "../content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;`,
-  "../content/car.ts": withPhotoAndNumber("car.ts", "car"),
-  "../content/home.ts": withPhotoAndNumber("home.ts", "home", "home.questions"),
-  "../content/home-24h.ts": withPhotoAndNumber("home-24h.ts", "home24h", "home24h.questions"),
-  ...Object.fromEntries(photos.map(([name, content]) => [`../cropped-photos/${name}`, content])),
-};
-const folder = await buildCopy(added, "tests", "scripts", "vitest.config.ts");
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = inject("copy");
 const site = await openSite(folder);
 
 test("the checks of links, texts and metadata hold for another owner's pages", async () => {

@@ -1,40 +1,19 @@
-import { readFileSync, rmSync } from "node:fs";
-import { type BrowserContextOptions, chromium, type Page, expect as see } from "@playwright/test";
-import { afterAll, expect, onTestFinished, test } from "vitest";
-import { business } from "~/content/business";
+import { type Page, expect as see } from "@playwright/test";
+import { expect, test } from "vitest";
 import { pages } from "~/content/pages";
-import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
-import { buildCopy } from "../tools/built-copy";
 import { FIRST_ROUND_TRIP, pageBytes } from "../tools/page-bytes";
+import { startCopy } from "./copy";
+import { other } from "./other-owner";
 
-const ID = "AW-123456789";
-const CONVERSION = "AW-123456789/AbC-D_efG";
+const { id: ID = "", conversion: CONVERSION = "" } = other.googleAds ?? {};
 const TAG = `https://www.googletagmanager.com/gtag/js?id=${ID}`;
-
-const source = readFileSync("app/content/business.ts", "utf8");
-const withAds = source.replace(
-  "arrivalMinutes",
-  `googleAds: { id: "${ID}", conversion: "${CONVERSION}" },\n  arrivalMinutes`,
-);
-const folder = await buildCopy({ "../content/business.ts": withAds });
-const site = await startBuiltSite({ folder });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
-  rmSync(folder, { recursive: true });
-});
-
-const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const { site, newPage } = await startCopy();
 
 /** A visit with a stub of Google's tag, which tells when it has loaded. */
-async function visit(options: BrowserContextOptions = phone) {
-  const page = await browser.newPage(options);
+async function visit() {
+  const page = await newPage();
   const asked: string[] = [];
   page.on("request", (request) => request.url().startsWith(site.origin) || asked.push(request.url()));
-  const faults: string[] = [];
-  page.on("console", (message) => faults.push(message.text()));
-  page.on("pageerror", ({ message }) => faults.push(message));
   await page.route(/^https:/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "window.stubOfTag = document.readyState;" }),
   );
@@ -45,11 +24,7 @@ async function visit(options: BrowserContextOptions = phone) {
       event.preventDefault();
     }),
   );
-  onTestFinished(async () => {
-    await page.close();
-    expect(faults).toEqual([]);
-  });
-  return { page, asked, open: (path: string) => page.goto(site.origin + path) };
+  return { page, asked, open: (path: string) => page.goto(path) };
 }
 
 /** @returns what the page has told Google's tag, as arrays */
@@ -61,7 +36,7 @@ const tap = (page: Page, selector: string) => page.locator(selector).first().tap
 test("a visit that no ad has brought asks nothing of Google", async () => {
   const { page, asked, open } = await visit();
   await open("/?utm_source=instagram");
-  await tap(page, `main a[href="tel:${business.phone}"]`);
+  await tap(page, `main a[href="tel:${other.phone}"]`);
   expect([asked, await page.evaluate(() => window.dataLayer)]).toEqual([[], undefined]);
 });
 
@@ -89,7 +64,7 @@ test("a call and a chat count before React starts, on the next page too, and nei
   const { page, open } = await visit();
   await open("/?gclid=1");
   await open(pages.car.path);
-  await tap(page, `main a[href="tel:${business.phone}"]`);
+  await tap(page, `main a[href="tel:${other.phone}"]`);
   expect(await page.evaluate(() => window.wasDelayed)).toBe(false);
   await tap(page, "main a[href^='https://wa.me/']");
   const conversion = ["event", "conversion", { send_to: CONVERSION }];

@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import type { TestProject } from "vitest/node";
+import { photoWidths } from "~/components/photo";
+import { cropPhoto } from "../../scripts/lib/photos.mjs";
+import { buildSite, copySite } from "../tools/built-copy";
+import { addedRoutes } from "./added-routes";
+import { other, otherReviews } from "./other-owner";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of a built copy of the site, with another owner's content, added routes, and the examples of docs/recipes.md. */
+    copy: string;
+  }
+}
+
+/** Runs once before the tests of this folder: one build is enough for all of them. @returns what removes the copy */
+export default async function buildCopy({ provide }: TestProject): Promise<() => void> {
+  const folder = copySite("tests", "scripts", "vitest.config.ts");
+  cpSync("tests/examples/app", join(folder, "app"), { recursive: true });
+  for (const [name, content] of Object.entries({ ...otherContent, ...routes, "root.tsx": rootWithNotice() })) {
+    const file = join(folder, "app", name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  await buildSite(folder);
+  provide("copy", folder);
+  return () => rmSync(folder, { recursive: true });
+}
+
+const routes = Object.fromEntries(Object.entries(addedRoutes).map(([name, code]) => [`routes/${name}`, code]));
+
+/** As docs/recipes.md says. */
+function rootWithNotice(): string {
+  return readFileSync("app/root.tsx", "utf8")
+    .replace("<main id", "<Notice />\n      <main id")
+    .replace(/^import \{ OfflineNotice/m, 'import { Notice } from "~/components/notice";\n$&');
+}
+
+/** Adds the number of the ambulance to each running text, which then has to be a link: tests/documents looks for it. */
+const addNumber = `
+function addNumber(part: any) {
+  if ("to" in part) return;
+  for (const [key, value] of Object.entries(part)) {
+    if (Object(value) === value && key !== "page") addNumber(value);
+    if (/^(text|lead|description|hoursNote|areaNote|requestText)$/.test(key)) part[key] += " Ligue 192 (SAMU).";
+  }
+}`;
+
+/** @returns a content file's text with a photo in one of its groups, and with the number in each text */
+function withPhotoAndNumber(file: string, name: string, group = name) {
+  const text = readFileSync(`app/content/${file}`, "utf8");
+  const photo = `{ file: "equipe.jpg", alt: "A equipe diante da loja" }`;
+  return `${text}\n${group}.photo = ${photo};\n${addNumber}\naddNumber(${name});`;
+}
+
+const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777" } });
+const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", photoWidths);
+
+/** The files of the content, and of a photo, by their path from app. */
+export const otherContent = {
+  "content/business.ts": `export const business = ${JSON.stringify(other)};`,
+  "content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
+  "content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;`,
+  "content/car.ts": withPhotoAndNumber("car.ts", "car"),
+  "content/home.ts": withPhotoAndNumber("home.ts", "home", "home.questions"),
+  "content/home-24h.ts": withPhotoAndNumber("home-24h.ts", "home24h", "home24h.questions"),
+  ...Object.fromEntries(photos.map(([name, content]) => [`cropped-photos/${name}`, content])),
+};
