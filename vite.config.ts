@@ -9,7 +9,7 @@ import { oldBrowsersPlugin } from "./vite/old-browsers-plugin";
 export default defineConfig({
   resolve: { alias: { "~": resolve("app") } },
   build: {
-    // The oldest supported browsers, of March 2022 (README.md). Older ones show the page without styles.
+    // The oldest supported browsers, of March 2022. Older ones show the page without styles.
     target: ["chrome99", "edge99", "firefox97", "ios15.4", "safari15.4"],
     // Only hashed files may be in build/client, which remix-serve sends as immutable. It serves public/ itself.
     copyPublicDir: false,

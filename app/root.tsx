@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** One client for all pages. In the state of `Layout`, React would drop it when a page suspends while it loads. */
+/** One client for all pages: the specification asks for it, and no page has a query yet. React would drop a state of `Layout` while it hydrates. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */
@@ -105,7 +105,7 @@ function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string
   return `(${adsScript})(${JSON.stringify(id)},${JSON.stringify(conversion)},${JSON.stringify(contacts)})`;
 }
 
-/** Header, footer and quick contact around a page. */
+/** Header, footer and quick contact around a page. They stay in the site's language when the page is in another one. */
 function Frame({ children }: { children: ReactNode }) {
   const { lang } = useRouteHandle();
   return (

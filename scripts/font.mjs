@@ -8,7 +8,7 @@ const CHARACTERS = `${Array.from({ length: 0x7f - 0x20 }, (_, index) => String.f
 ÀÁÂÃÄÇÉÊËÍÏÑÓÔÕÖÚÜàáâãäçéêëíïñóôõöúüªº°·«»©–—‘’“”•…\u00a0`;
 
 const WHOLE_FONT = "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-const FONT = "app/figtree.woff2";
+const FONT = "app/styles/figtree.woff2";
 
 const font = await subsetFont(await readFile(WHOLE_FONT), CHARACTERS, {
   targetFormat: "woff2",

@@ -40,7 +40,7 @@ for (const [file, content] of cut) await write(`app/cropped-photos/${file}`, con
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
-const font = { path: "app/figtree.woff2", headers: { "Access-Control-Allow-Origin": "*" } };
+const font = { path: "app/styles/figtree.woff2", headers: { "Access-Control-Allow-Origin": "*" } };
 await page.route("**/*.woff2", (route) => route.fulfill(font));
 const own = images.filter(isOwnImage);
 for (const { path } of own) console.log(`public${path}: é sua, e fica. Para o site desenhar a dele, apague a sua.`);

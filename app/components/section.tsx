@@ -26,7 +26,7 @@ export function Section({ background = "page", padding = "inset", id, ...attribu
       id={id}
       tabIndex={id ? -1 : undefined}
       data-on-page={background === "page" && padding === "inset" ? "" : undefined}
-      // A link to it scrolls 1 rem farther than `scroll-padding` in app.css says.
+      // `scroll-padding` in app.css keeps 1 rem free above targets, and a section has its own padding.
       className={`-scroll-mt-4 ${paddings[padding]} ${backgrounds[background]}`}
       {...attributes}
     />

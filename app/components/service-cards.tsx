@@ -13,11 +13,12 @@ interface ServiceCardProps extends ServiceCardContent {
 
 const gradients: Record<Subject, string> = { car: "card-car", house: "card-house", company: "card-company" };
 
+/** The lower edge of a drawing is below its picture's, by the empty part under what it stands on. */
 const layouts = {
   /** Three columns from `lg` on. Where browsers know subgrid, the cards share four grid rows, so that their lists of features are aligned. */
   column: {
     list: "lg:grid-cols-3",
-    card: "grid-rows-subgrid",
+    card: "supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
     picture: "",
     drawing: "",
     features: "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2",

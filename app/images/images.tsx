@@ -100,7 +100,7 @@ export function currentHashes(own: readonly GeneratedImage[]): Hashes {
 /** @returns a short hash of an image's markup, size, font and colors. Other styles change too often to count. */
 function inputsHash({ markup, width, height }: GeneratedImage): string {
   const sources = [markup, width, height, ...Object.values(colors)].join("\n");
-  return shortHash(sources + readFileSync("app/figtree.woff2"));
+  return shortHash(sources + readFileSync("app/styles/figtree.woff2"));
 }
 
 function fileHash(path: Path): string {

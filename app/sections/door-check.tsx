@@ -3,7 +3,7 @@ import { IdTag } from "~/components/id-tag";
 import { StepMark } from "~/components/step-mark";
 import { doorSteps } from "~/content/door-steps";
 
-/** How to check who is at the door: three steps beside the ID tag of whoever comes. A part of the section that `Reasons` is. */
+/** How to check who is at the door: three steps beside the ID tag of whoever comes. `Reasons` shows it. */
 export function DoorCheck() {
   return (
     <div className="mt-10 grid items-center gap-10 md:grid-cols-3 md:gap-6">

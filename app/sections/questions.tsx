@@ -1,5 +1,4 @@
 import { Card } from "~/components/card";
-
 import { EmergencyLinks } from "~/components/emergency-links";
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";

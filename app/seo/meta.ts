@@ -39,8 +39,13 @@ interface DocumentFacts {
 }
 
 /** @returns what the `meta` of any page needs: title, description, canonical URL and link preview (https://ogp.me) */
-export function documentMeta({ title, description, path, locale = "pt_BR", ...facts }: DocumentFacts) {
-  const { preview = { title, description } } = facts;
+export function documentMeta({
+  title,
+  description,
+  path,
+  locale = "pt_BR",
+  preview = { title, description },
+}: DocumentFacts) {
   const url = absoluteUrl(path);
   return [
     { title },

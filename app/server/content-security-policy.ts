@@ -9,7 +9,7 @@ const ownSources: Sources = {
   "default-src": ["'self'"], // not 'none', because Firefox applies it to prefetches
   "script-src": ["'self'"],
   "style-src": ["'self'", "'unsafe-inline'"], // styles cannot run code
-  "img-src": ["'self'", "data:"],
+  "img-src": ["'self'", "data:"], // packages and extensions write icons as data: URLs, which run no code
   "base-uri": ["'none'"],
   "form-action": ["'self'"],
   "frame-ancestors": ["'self'"],

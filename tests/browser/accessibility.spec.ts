@@ -190,17 +190,14 @@ function faintParts(parts: string): string[] {
 
 /** Presses a key `count` times: each focusable element gets the focus once, and nothing covers it. */
 async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<void> {
-  const reached = new Set<number>();
-  const faults: string[] = [];
-  for (let presses = 0; presses < count; presses++) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtFocus);
-    reached.add(stop.place);
-    faults.push(...stop.faults);
-  }
+  // The page looks by itself, when the key is up: asking it after each press takes twice the time.
+  await page.evaluate(`window.stops = []; onkeyup = ({ key }) => key === "Tab" && stops.push((${lookAtFocus})())`);
+  for (let presses = 0; presses < count; presses++) await page.keyboard.press(key);
+  const stops = (await page.evaluate("stops")) as ReturnType<typeof lookAtFocus>[];
   await page.keyboard.press(key); // leaves the page, so that the opposite direction starts at its end
+  const faults = stops.flatMap(({ faults }) => faults);
   expect(faults, key).toEqual([]);
-  expect(reached.size, `${key}: elements that got the focus`).toBe(count);
+  expect(new Set(stops.map(({ place }) => place)).size, `${key}: elements that got the focus`).toBe(count);
 }
 
 /** Runs in the page. @returns the index of the focused element, and what hides its focus ring */

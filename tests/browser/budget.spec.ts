@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Response, Route } from "@playwright/test";
+import { hasFont } from "../tools/in-page";
 import { expect, hydrated, kinds, painted, pathOf, phone, screenNames, test } from "./fixtures";
 
 /** Limits for one visit without the owner's photos: bytes as sent (scripts: gzipped), and requests before the first touch. */
@@ -61,7 +62,7 @@ test("no text moves more than a line when the font comes late", async ({ page })
       await fonts.pop()?.continue();
       await page.waitForFunction(() => document.fonts.status === "loaded");
       await painted(page);
-      expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
+      expect(await page.evaluate(hasFont)).toBe(true);
       // The layout shift of one line (https://web.dev/articles/cls).
       expect(await page.evaluate("moved"), `${screen}, ${width} px`).toBeLessThanOrEqual(0.05);
     }

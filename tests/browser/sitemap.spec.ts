@@ -37,7 +37,8 @@ function untappable(main: HTMLElement): string[] {
     const { left, top, width, height } = control.getBoundingClientRect();
     const front = document.elementFromPoint(left + width / 2, top + height / 2);
     const isFree = front !== null && (control.contains(front) || front.contains(control));
-    const isLarge = Math.min(width, height) >= 44 || control.matches("article p a, [type=checkbox], [type=radio]");
+    const isLarge =
+      Math.min(width, height) >= 44 || control.matches("article :is(p, li) a, [type=checkbox], [type=radio]");
     return isFree && isLarge ? [] : `${control.outerHTML.slice(0, 90)} ${width} × ${height}`;
   });
 }

@@ -18,7 +18,8 @@ declare module "vitest" {
 /** Runs once before the tests of this folder: one build is enough for all of them. @returns what removes the copy */
 export default async function buildCopy({ provide }: TestProject): Promise<() => void> {
   const folder = copySite("tests", "scripts", "vitest.config.ts");
-  cpSync("tests/examples/app", join(folder, "app"), { recursive: true });
+  // What a developer has made of an example stays.
+  cpSync("tests/examples/app", join(folder, "app"), { recursive: true, force: false });
   for (const [name, content] of Object.entries({ ...otherContent, ...routes, "root.tsx": rootWithNotice() })) {
     const file = join(folder, "app", name);
     mkdirSync(dirname(file), { recursive: true });
@@ -33,7 +34,9 @@ const routes = Object.fromEntries(Object.entries(addedRoutes).map(([name, code])
 
 /** As docs/recipes.md says. */
 function rootWithNotice(): string {
-  return readFileSync("app/root.tsx", "utf8")
+  const root = readFileSync("app/root.tsx", "utf8");
+  if (root.includes("<Notice")) return root;
+  return root
     .replace("<main id", "<Notice />\n      <main id")
     .replace(/^import \{ OfflineNotice/m, 'import { Notice } from "~/components/notice";\n$&');
 }

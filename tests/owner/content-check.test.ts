@@ -62,9 +62,9 @@ test.each([
 });
 
 test("content check: a new page whose content still has the page of its original is refused", async () => {
-  add("pages.ts", `pages.olinda = { ...pages.car, path: "/olinda" };`);
-  add("car.ts", "export const olinda = car;");
-  expect(await sentences()).toMatch(/^app\/content\/car.ts.*: page deve ser .* Exemplo: page: pages.olinda/);
+  add("pages.ts", `pages.cabo = { ...pages.car, path: "/cabo" };`);
+  add("car.ts", "export const cabo = car;");
+  expect(await sentences()).toMatch(/^app\/content\/car.ts.*: page deve ser .* Exemplo: page: pages.cabo/);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each([
-  ["car", "olinda.ts", "olinda"],
+  ["car", "cabo.ts", "cabo"],
   ["residential", "casa-amarela.ts", "casaAmarela"],
   ["home24h", "home-24h - Copia.ts", "home24hCopia"],
 ])("content check: a new page that is a copy of %s, %s, is to be renamed", async (original, file, name) => {
@@ -185,11 +185,11 @@ test("a build for a real address with images of an old name exits with 1", async
 });
 
 test("a build whose route is a copy of another one, and whose link has no route, exits with 1 and two sentences", async () => {
-  write("app/routes/olinda.tsx", read("app/routes/chaveiro-automotivo-recife.tsx"));
+  write("app/routes/cabo.tsx", read("app/routes/chaveiro-automotivo-recife.tsx"));
   add("footer.ts", 'footer.services[0].to = "/no";');
   const { code, err } = await build();
   expect(code).toBe(1);
-  expect(err).toMatch(/app\/routes\/olinda\.tsx: .* Exemplo: pageHandle\(olinda\)\.\n/);
+  expect(err).toMatch(/app\/routes\/cabo\.tsx: .* Exemplo: pageHandle\(olinda\)\.\n/);
   expect(err).toMatch(/app\/content\/footer\.ts.* deve levar a uma página .* No arquivo está "\/no"/);
 });
 

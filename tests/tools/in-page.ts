@@ -3,3 +3,10 @@ export function isHydrated(): boolean {
   const last = document.querySelector("body > div > aside");
   return last !== null && Object.keys(last).some((name) => name.startsWith("__reactProps"));
 }
+
+/** Runs in the page. @returns whether the font of its text, the first one of `font-family`, has been loaded */
+export function hasFont(): boolean {
+  const [first = ""] = getComputedStyle(document.body).fontFamily.split(",");
+  const faces = [...document.fonts].filter(({ family }) => family.replace(/"/g, "") === first.replace(/"/g, ""));
+  return faces.some(({ status }) => status === "loaded");
+}

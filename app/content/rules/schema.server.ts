@@ -54,7 +54,7 @@ export const business = z.strictObject({
   arrivalMinutes: z.int().min(5).max(99),
 });
 
-/** Of first messages. Each subject of a home page's card is one. */
+/** What a first message is about. The subject of a card is one of them. */
 const topics = ["urgent", "car", "house", "company", "emergency", "reviews", "request", "serviceArea"] as const;
 export const messages = z.record(z.enum(topics), message);
 
@@ -264,18 +264,18 @@ function checkBetweenFiles(content: Content, context: z.RefinementCtx): void {
   checkDuplicates(content, report);
 }
 
-/** A link leads to a page, or to an anchor of navigation.ts on one. Whether another path has a route, only the build knows: `linksToRoutes`. */
+/** A link leads to a page, or to an anchor of navigation.ts on one. Only the build knows whether another path has a route: `linksToRoutes`. */
 function checkLinks(content: Content, report: Report): void {
-  for (const [place, to] of linksToOthers(content)) if (!isPath(to)) report(place, wrongLink(content));
+  for (const [place, to] of linksBeyondPages(content)) if (!isPath(to)) report(place, wrongLink(content));
 }
 
-/** @returns issues for links that lead to no page, if Remix has no route for them either; with the path that needs one */
+/** @returns the links to paths that pages.ts lacks. They are right if `to` has a route; `message` is for when it has none. */
 export function linksToRoutes(content: Content) {
-  const links = linksToOthers(content).filter(([, to]) => isPath(to));
+  const links = linksBeyondPages(content).filter(([, to]) => isPath(to));
   return links.map(([path, to]) => ({ path, to, message: wrongLink(content) }));
 }
 
-function linksToOthers(content: Content): [PropertyKey[], string][] {
+function linksBeyondPages(content: Content): [PropertyKey[], string][] {
   const anchors = ["", ...Object.values(content.anchors).map((id) => `#${id}`)];
   const targets = pathsOf(content).flatMap((path) => anchors.map((anchor) => path + anchor));
   return linksIn(content).filter(([, to]) => !targets.includes(to));

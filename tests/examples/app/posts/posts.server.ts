@@ -1,12 +1,13 @@
 import { micromark } from "micromark";
 
-/** The Markdown files of this folder. Vite puts their text into the server's build, so the image needs no other file. */
+/** The Markdown files of this folder, such as 2026-11-29-porta-bateu.md. Vite puts their text into the server's build. */
 const files = import.meta.glob<string>("./*.md", { eager: true, query: "?raw", import: "default" });
 
-/** @returns the post in `name`.md: its first line is the title, its second paragraph the description */
-export function findPost(name: string) {
-  const text = files[`./${name}.md`];
-  if (text === undefined) return undefined;
-  const [heading = "", description = ""] = text.split(/\r?\n\r?\n/);
-  return { name, title: heading.replace("# ", ""), description, html: micromark(text) };
-}
+/** Newest first. The first line of a file is the title, its second paragraph the description. */
+export const posts = Object.entries(files)
+  .map(([path, text]) => {
+    const [, updated = "", name = ""] = /(\d{4}-\d\d-\d\d)-(.+)\.md$/.exec(path) ?? [];
+    const [heading = "", description = ""] = text.split(/\r?\n\r?\n/);
+    return { name, updated, title: heading.replace("# ", ""), description, html: micromark(text) };
+  })
+  .sort((one, other) => other.updated.localeCompare(one.updated));

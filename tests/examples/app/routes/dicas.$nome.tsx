@@ -2,12 +2,12 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/hooks/use-route-handle";
 import { documentMeta } from "~/seo/meta";
-import { findPost } from "../posts/posts.server";
+import { posts } from "../posts/posts.server";
 
 export const handle: RouteHandle = { isStatic: true };
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const post = findPost(params.nome ?? "");
+  const post = posts.find(({ name }) => name === params.nome);
   if (!post) throw new Response(null, { status: 404 });
   return json(post);
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
+import { useState } from "react";
 import { Button } from "~/components/button";
 import { CallButton } from "~/components/call-link";
 import { Field, fieldLook } from "~/components/field";
@@ -24,6 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const sent = { name: value("nome"), phone: value("telefone"), text: value("pedido") };
   if (!sent.name || !sent.phone || !sent.text)
     return json({ sent, fault: "Faltou alguma coisa: preencha os três campos." }, 400);
+  if (value("site")) return redirect("/pedido-recebido"); // a robot
   try {
     await sendMail({ subject: `Visita para ${sent.name}`, text: `${sent.name}, ${sent.phone}\n\n${sent.text}` });
   } catch (error) {
@@ -35,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Route() {
   const { fault, sent } = useActionData<typeof action>() ?? {};
-  const isSending = useNavigation().state === "submitting";
+  const [isSending, setIsSending] = useState(false);
   return (
     <div className="grid max-w-168 gap-6 px-inset py-16">
       <h1>Peça uma visita</h1>
@@ -44,7 +46,8 @@ export default function Route() {
           {fault}
         </p>
       )}
-      <Form method="post" className="grid gap-4">
+      {/* With `reloadDocument` the browser sends the form. So it shows the proxy's own page if no answer comes. */}
+      <Form method="post" reloadDocument onSubmit={() => setIsSending(true)} className="grid gap-4">
         <Field label="Nome">
           <input name="nome" autoComplete="name" required defaultValue={sent?.name} className={fieldLook} />
         </Field>
@@ -61,6 +64,8 @@ export default function Route() {
         <Field label="O que precisa, e quando">
           <textarea name="pedido" rows={4} required defaultValue={sent?.text} className={fieldLook} />
         </Field>
+        {/* Only robots see it. */}
+        <input name="site" hidden />
         <Button variant="whatsapp" type="submit" disabled={isSending}>
           {isSending ? "Enviando…" : "Enviar pedido"}
         </Button>
