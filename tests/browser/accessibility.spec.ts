@@ -15,8 +15,9 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       test(`axe finds nothing on ${screen}, and everything to touch is at least 44 px`, async ({ open, menu }) => {
         const page = await open(screen);
         expect(await findingsOf(axe(page).withTags(ALL).disableRules(COLORS))).toEqual([]);
+        if (device === "phone") await expectSpokenWords(page, titleOf(screen));
         // contrast.spec.ts checks everything that does not cover the page.
-        if (device === "phone") {
+        if (device === "phone" && kinds.includes(screen)) {
           await hydrated(page);
           await menu.evaluate((menu: HTMLElement) => menu.showPopover());
           await page.context().setOffline(true);
@@ -53,30 +54,6 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     }
   });
 }
-
-test.describe("on a phone", () => {
-  test.use(phone);
-
-  for (const screen of screenNames) {
-    test(`screen readers get the words of ${screen}, neither split, joined nor twice`, async ({ open }) => {
-      const page = await open(screen);
-      const spoken = await accessibilityTree(page);
-      const named = spoken.filter(({ role }) => role === "heading" || role === "link").map(({ name }) => name);
-      // A picture with a name adds its own words.
-      const written = await page
-        .locator(":is(h1, h2, h3, h4, a[href]):not(:has([role=img]))")
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => element.checkVisibility())
-            .map((element) => (element.ariaLabel ?? element.textContent ?? "").replace(/\s+/g, " ").trim()),
-        );
-      expect(written).toContain(titleOf(screen));
-      expect(written.filter((words) => !named.includes(words))).toEqual([]);
-      const words = spoken.filter(({ role }) => role === "StaticText" || role === "image").map(({ name }) => name);
-      expect(words.filter((word, index) => word === words[index + 1])).toEqual([]);
-    });
-  }
-});
 
 test("motion ends within 5 s, and there is none for visitors who ask for less", async ({ page }) => {
   let moving = 0;
@@ -151,6 +128,30 @@ test("a visitor who asks for more contrast gets 7:1", async ({ open }) => {
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 const findingsOf = async (axe: AxeBuilder) => (await axe.analyze()).violations;
+
+/** Screen readers get the words of headings, links and texts as they are written: neither split, joined nor twice. */
+async function expectSpokenWords(page: Page, title: string): Promise<void> {
+  const spoken = await accessibilityTree(page);
+  const named = spoken.filter(({ role }) => role === "heading" || role === "link").map(({ name }) => name);
+  // A picture with a name adds its own words.
+  const written = await page
+    .locator(":is(h1, h2, h3, h4, a[href]):not(:has([role=img]))")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => (element.ariaLabel ?? element.textContent ?? "").replace(/\s+/g, " ").trim()),
+    );
+  expect(written).toContain(title);
+  expect(
+    written.filter((words) => !named.includes(words)),
+    "not spoken as it is written",
+  ).toEqual([]);
+  const words = spoken.filter(({ role }) => role === "StaticText" || role === "image").map(({ name }) => name);
+  expect(
+    words.filter((word, index) => word === words[index + 1]),
+    "spoken twice",
+  ).toEqual([]);
+}
 
 /** @returns role and name of what Chromium tells screen readers, in their order */
 async function accessibilityTree(page: Page): Promise<{ role: string; name: string }[]> {

@@ -40,13 +40,12 @@ test("a visit that no ad has brought asks nothing of Google", async () => {
   expect([asked, await page.evaluate(() => window.dataLayer)]).toEqual([[], undefined]);
 });
 
-test.each(["gclid", "gbraid", "wbraid", "gad_source"])(
-  "a visit with %s loads the tag once the page is there, and grants Google no storage",
-  async (parameter) => {
+test("a visit with a mark of Google Ads loads the tag once the page is there, and grants Google no storage", async () => {
+  for (const parameter of ["gclid", "gbraid", "wbraid", "gad_source"]) {
     const { page, asked, open } = await visit();
     await open(`/?${parameter}=1`);
-    await see.poll(() => page.evaluate(() => window.stubOfTag)).toBe("complete");
-    expect(asked).toEqual([TAG]);
+    await see.poll(() => page.evaluate(() => window.stubOfTag), { message: parameter }).toBe("complete");
+    expect(asked, parameter).toEqual([TAG]);
     const denied = {
       ad_storage: "denied",
       ad_user_data: "denied",
@@ -57,8 +56,8 @@ test.each(["gclid", "gbraid", "wbraid", "gad_source"])(
     expect(first).toEqual(["consent", "default", denied]);
     expect(others).toContainEqual(["set", "url_passthrough", true]);
     expect(others).toContainEqual(["config", ID]);
-  },
-);
+  }
+});
 
 test("a call and a chat count before React starts, on the next page too, and neither is delayed", async () => {
   const { page, open } = await visit();

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { business } from "~/content/business";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { FIRST_ROUND_TRIP, pageBytes } from "../tools/page-bytes";
-import { ask, exchange } from "../tools/raw-http";
+import { ask } from "../tools/raw-http";
 import { hashedFiles, pages, script } from "../tools/site-paths";
 
 const UNKNOWN = "/nothing";
@@ -111,21 +111,4 @@ test("files that are cached for a year have a hash of 8 letters in their names",
   expect(readdirSync("build/client")).toEqual(["assets"]); // remix-serve sends all of build/client so
   expect(hashedFiles.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([]);
   expect((await get(script)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-});
-
-// Caching 65 KB for each path would take 195 MB more.
-test.runIf(existsSync("/proc/self/status"))("3,000 unknown paths stay within 200 MB of memory", async () => {
-  const server = await start();
-  let sent = 0;
-  const visitor = async () => {
-    while (sent < 3_000) {
-      const get = () => `GET /flood-${++sent}?${sent} HTTP/1.1\r\nHost: ${sent}.example\r\nAccept-Encoding: br\r\n`;
-      const requests = Array.from({ length: 50 }, get).join("\r\n");
-      const answers = await exchange(server.port, `${requests}Connection: close\r\n\r\n`);
-      expect(answers.split("HTTP/1.1 404 ")).toHaveLength(51);
-    }
-  };
-  await Promise.all(Array.from({ length: 10 }, visitor));
-  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8")) ?? [];
-  expect(Number(kilobytes) / 1024, "MB at most").toBeLessThan(200);
 });
