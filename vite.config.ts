@@ -4,13 +4,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { contentPlugin } from "./vite/content-plugin";
-import { oldBrowsersPlugin } from "./vite/old-browsers-plugin";
+import { oldBrowsersPlugin, oldestBrowsers } from "./vite/old-browsers-plugin";
 
 export default defineConfig({
   resolve: { alias: { "~": resolve("app") } },
   build: {
-    // The oldest supported browsers, of March 2022. Older ones show the page without styles.
-    target: ["chrome99", "edge99", "firefox97", "ios15.4", "safari15.4"],
+    target: oldestBrowsers,
     // Only hashed files may be in build/client, which remix-serve sends as immutable. It serves public/ itself.
     copyPublicDir: false,
     // A page uses one drawing many times: as a file it is fetched once.

@@ -1,4 +1,4 @@
-import { useMessage } from "~/hooks/use-route-handle";
+import { usePageMessage } from "~/hooks/use-route-handle";
 import { CallButton } from "./call-link";
 import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
@@ -18,7 +18,7 @@ export function QuickContact() {
 }
 
 function RoundButton() {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <Tooltip text={chatLabel}>
       <WhatsappLink

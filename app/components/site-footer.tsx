@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import { footer } from "~/content/footer";
 import { messages } from "~/content/messages";
 import { streetAndDistrict, tagline } from "~/content/phrases";
-import { useMessage } from "~/hooks/use-route-handle";
+import { usePageMessage } from "~/hooks/use-route-handle";
 import { Logo } from "~/illustrations/logo";
 import { formatPhone } from "~/utils/contact-links";
 import { yearInRecife } from "~/utils/year";
@@ -15,7 +15,7 @@ const linkClassName = "inline-flex min-h-11 items-center underline";
 /** The footer, with the number to call and the facts. A page with a hero prints only these facts (print.css). */
 export function SiteFooter() {
   const { city, state } = business.address;
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <footer className="relative z-1 overflow-hidden night-ground">
       <FooterCall />

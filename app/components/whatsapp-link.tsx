@@ -29,6 +29,7 @@ interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {
   text?: string;
 }
 
+/** In a small button, only the colored icon says that it opens a chat at once. */
 export function WhatsappButton({ message, text = chatLabel, variant = "whatsapp", size }: WhatsappButtonProps) {
   return (
     <Button variant={variant} size={size} {...chatAttributes(message)}>

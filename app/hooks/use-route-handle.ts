@@ -32,6 +32,6 @@ export function useRouteHandle(): RouteHandle {
 }
 
 /** @returns the first message of a chat that belongs to no section: the page's, or that of urgent help */
-export function useMessage(): string {
+export function usePageMessage(): string {
   return useRouteHandle().page?.message ?? messages.urgent;
 }
