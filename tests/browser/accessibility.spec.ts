@@ -113,13 +113,19 @@ test("forced colors leave every button a border", async ({ open }) => {
   expect(bare.join("")).toBe("");
 });
 
-test("a visitor who asks for more contrast gets 7:1", async ({ open }) => {
+test("a visitor who asks for more contrast gets 7:1, and borders as dark as the text", async ({ open }) => {
   for (const screen of kinds) {
     const page = await open(screen);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ contrast: "more", colorScheme });
       await painted(page);
       expect(await findingsOf(axe(page).withRules("color-contrast-enhanced")), `${screen}, ${colorScheme}`).toEqual([]);
+      const border = (selector: string) =>
+        page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopColor));
+      const text = await page.locator("main").evaluate((main) => getComputedStyle(main).color);
+      expect(new Set(await border("main li.rounded-card")), "cards").toEqual(
+        new Set(screen === "notFound" ? [] : [text]),
+      );
     }
   }
 });

@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect as see } from "@playwright/test";
 import { expect, inject, test } from "vitest";
+import { photoWidths } from "~/components/photo";
 import { business } from "~/content/business";
 import { pages } from "~/content/pages";
 import { reviews } from "~/content/reviews";
 import { formatPhone } from "~/utils/contact-links";
 import { openSite, textOf } from "../tools/open-site";
 import { run } from "../tools/run-node";
+import { startCopy } from "./copy";
 import { other } from "./other-owner";
 
 const folder = inject("copy");
+const { newPage } = await startCopy();
 const site = await openSite(folder);
 
 test("the checks of links, texts and metadata hold for another owner's pages", async () => {
@@ -59,6 +63,27 @@ test.each([pages.home.path, pages.home24h.path, pages.car.path])("%s has the own
   const addresses = photo?.getAttribute("srcset")?.split(", ") ?? [];
   const widths = addresses.map((address) => /equipe\.jpg-(\d+)-.+\.jpg \1w$/.exec(address)?.[1]);
   expect(widths).toEqual(["480", "960", "1440"]);
+});
+
+test.each([360, 768, 1440])("at %d px a browser takes the smallest photograph that fills its place", async (width) => {
+  const page = await newPage({ viewport: { width, height: 800 } });
+  for (const path of [pages.home.path, pages.car.path]) {
+    await page.goto(path);
+    const photos = page.locator("main picture img");
+    for (const photo of await photos.all()) await photo.evaluate((image) => image.scrollIntoView());
+    await see
+      .poll(() => photos.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
+      .toBe(true);
+    const taken = await photos.evaluateAll((all) =>
+      all.map((one) => ({
+        place: one.clientWidth,
+        file: Number(/-(\d+)-/.exec((one as HTMLImageElement).currentSrc)?.[1]),
+      })),
+    );
+    expect(taken.length).toBeGreaterThan(0);
+    for (const { place, file } of taken)
+      expect(file, `${path}: ${place} px`).toBe(photoWidths.find((one) => one >= place));
+  }
 });
 
 test("a page about houses has the locksmith, and no reviews when all are about cars", () => {

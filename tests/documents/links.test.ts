@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "~/content/business";
+import { footer } from "~/content/footer";
 import { navigation } from "~/content/navigation";
 import { pages } from "~/content/pages";
+import { contents } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";
 
 const { ask, documentOf, screens } = await openSite();
@@ -90,6 +92,16 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
     const places = new Map(links.map(({ text, href }) => [text, href]));
     for (const { name, path } of Object.values(pages)) if (places.has(name)) places.set(name, path);
     expect(links.filter(({ text, href }) => places.get(text) !== href)).toEqual([]);
+  });
+
+  test("every link of the content leads where the content says", () => {
+    const content = Object.values(contents).find(({ page }) => page.path === path);
+    const cards = content && "services" in content ? content.services.cards : [];
+    const more = cards.flatMap((card) => (card.more ? { name: card.more.text, to: card.more.to } : []));
+    for (const { name, to } of [...navigation, ...footer.services, ...more]) {
+      const hrefs = links.filter(({ text }) => text === name).map(({ href }) => href);
+      expect(new Set(hrefs), name).toEqual(new Set([to]));
+    }
   });
 
   test("the header leads home and marks the link to the current page", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { business } from "~/content/business";
+import { doorSteps } from "~/content/door-steps";
 import { additionalServices } from "~/content/home-services";
 import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
@@ -136,6 +137,16 @@ describe.each(serviceContents)("the service page $page.path", (content) => {
     const { cardsTitle, reviewsTitle, questions, reasonsTitle } = content;
     const titles = [cardsTitle, ...(isReviewed ? [reviewsTitle] : []), brandsOrLocks.title, emergency.title];
     expect(titlesOf(main)).toEqual([...titles, questions.title, reasonsTitle].map(single));
+  });
+
+  test("the page about cars is about cars, and the one about homes about homes", () => {
+    const subjects: Record<string, string> = { [pages.car.path]: "car", [pages.residential.path]: "house" };
+    expect(subject).toBe(subjects[page.path] ?? subject);
+  });
+
+  test("the ID tag names the business once", () => {
+    const [, tag = ""] = textOf(main).split(single(String(doorSteps.at(-1)?.text)));
+    expect(tag.split(business.name)).toHaveLength(2);
   });
 
   test("the breadcrumb ends with the current page", () => {
