@@ -27,7 +27,7 @@ export default async function handleRequest(
   // All visitors would share the nonce of a cached page, so a cached page has hashes instead (page-cache.ts).
   const nonce = isForEverybody ? undefined : randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // All of a static page is in a `<Suspense>`, so React sends an empty body and no error. Remix renders the `ErrorBoundary` for what we throw.
+  // All of a static page is in a `<Suspense>`, so React would send an empty body. Remix renders the `ErrorBoundary` for what we throw.
   if (errors.length > 0 && isStaticRoute(context)) throw errors[0];
   for (const error of errors) handleError(error, { request });
   const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed before anything was sent

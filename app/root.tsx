@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** One client for all pages: the specification asks for it, and no page has a query yet. React would drop a state of `Layout` while it hydrates. */
+/** The specification asks for it; no page has a query yet. In the state of `Layout`, React would drop it while it hydrates. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */

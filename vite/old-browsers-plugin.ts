@@ -13,8 +13,8 @@ const targets = Object.fromEntries(
 );
 
 /**
- * Compiles what old browsers lack, such as `light-dark()`, in the site's own style sheet. As Vite's minifier, Lightning CSS would do so in every
- * style sheet, and lose parts of some, such as `rotate` beside `transform`.
+ * Compiles what old browsers lack, such as `light-dark()`, in the site's own style sheet.
+ * As Vite's minifier, Lightning CSS would do so in every style sheet, and lose `rotate` beside `transform`.
  */
 export function oldBrowsersPlugin(): Plugin {
   return {

@@ -15,7 +15,7 @@ const gradients: Record<Subject, string> = { car: "card-car", house: "card-house
 
 /** The lower edge of a drawing is below its picture's, by the empty part under what it stands on. */
 const layouts = {
-  /** Three columns from `lg` on. Where browsers know subgrid, the cards share four grid rows, so that their lists of features are aligned. */
+  /** Three columns from `lg` on. With subgrid the cards share four grid rows, so that their lists of features are aligned. */
   column: {
     list: "lg:grid-cols-3",
     card: "supports-[grid-template-rows:subgrid]:grid-rows-subgrid",

@@ -2,7 +2,7 @@ import type { QuestionsContent } from "~/content/types";
 import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
-/** The city at night, 4:5, or a step of a visit: a view of steps.svg, 352 × 264. Its subject is at x = 72 to 274, and its sides may be cropped. */
+/** The city at night, 4:5, or a step of a visit: a view of steps.svg, 352 × 264. Its subject is at x = 72 to 274. */
 export function SceneDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (
     <img

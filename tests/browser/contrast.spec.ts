@@ -62,7 +62,7 @@ async function pointAtEveryLink(page: Page): Promise<void> {
   for (const nodeId of nodeIds) await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
 }
 
-/** Runs in the page. @returns color, needed contrast (WCAG 1.4.3) and box (CSS px) of each visible line and named image, but the call bar's */
+/** Runs in the page. @returns color, needed contrast (WCAG 1.4.3) and box (CSS px) of each visible line and named image */
 function placedTexts() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

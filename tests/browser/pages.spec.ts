@@ -32,7 +32,7 @@ test("a missing path answers 404 and is an error on the console", async ({ page 
   expect((await logged).type()).toBe("error");
 });
 
-/** Takes away what the oldest supported browsers lack (vite/old-browsers-plugin.ts). Vite makes a literal with a lookbehind into `new RegExp`. */
+/** Takes away what the oldest supported browsers lack. Vite makes a literal with a lookbehind into `new RegExp`. */
 const asIn2022 = `
   for (const name of ["toSorted", "toReversed", "toSpliced", "with"]) delete Array.prototype[name];
   for (const name of ["requestIdleCallback", "scheduler", "navigation"]) delete window[name];

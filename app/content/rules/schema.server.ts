@@ -264,7 +264,7 @@ function checkBetweenFiles(content: Content, context: z.RefinementCtx): void {
   checkDuplicates(content, report);
 }
 
-/** A link leads to a page, or to an anchor of navigation.ts on one. Only the build knows whether another path has a route: `linksToRoutes`. */
+/** A link leads to a page, or to an anchor on one. Only the build knows whether another path has a route: `linksToRoutes`. */
 function checkLinks(content: Content, report: Report): void {
   for (const [place, to] of linksBeyondPages(content)) if (!isPath(to)) report(place, wrongLink(content));
 }
