@@ -26,8 +26,8 @@ const provider = createServer(async (request, response) => {
 await once(provider, "listening");
 const { port } = provider.address() as AddressInfo;
 
-/** Where app/ has a file of the example's name, it is the developer's, and not the example. */
-const examples = (file: string) => describe.runIf(!existsSync(`app/${file}`));
+/** Where app/ has a file of an example, it is the developer's, and not the example. */
+const examples = (...files: string[]) => describe.runIf(!files.some((file) => existsSync(`app/${file}`)));
 
 const env = {
   MAIL_URL: `http://127.0.0.1:${port}/send`,
@@ -79,7 +79,7 @@ async function expectNothingOfAxe(page: Page): Promise<void> {
   expect((await axe().withRules("color-contrast").analyze()).violations, "dark").toEqual([]);
 }
 
-examples("routes/pedir-visita.tsx")("the form", () => {
+examples("routes/pedir-visita.tsx", "utils/send-mail.server.ts")("the form", () => {
   test.each([
     ["without scripts", false],
     ["after hydration", true],
@@ -171,8 +171,11 @@ examples("components/notice.tsx")("the notice", () => {
     expect(covered).toEqual([]);
     await page.getByRole("button", { name: "Não, obrigado" }).tap();
     await see(notice).toBeHidden();
-    await page.reload();
-    await see(notice).toBeHidden();
+    for (const visit of ["second", "third"]) {
+      await page.reload();
+      await see(notice, `on the ${visit} visit`).toBeHidden();
+    }
+    expect(await page.evaluate(() => localStorage.getItem("notice-cookies"))).toBe("nao");
     expect(scripts).toEqual([]);
   });
 

@@ -1,13 +1,18 @@
-import { use } from "react";
+import { use, useEffect } from "react";
 import { Button } from "~/components/button";
 import { NonceContext } from "~/document/nonce-context";
 
+/** The answer, "sim" or "nao", is in localStorage under this name. With another name everybody is asked again. */
+export const noticeKey = "notice-cookies";
+
 /**
- * A notice with two buttons above the page. It is part of the page's flow, so it covers no contact. The browser closes a `dialog` when its
- * form is sent, without React. The script remembers the answer, `dialog.returnValue`, for the next pages.
+ * A notice with two buttons above the page. It is part of the page's flow, so it covers no contact.
+ * The browser closes a `dialog` when its form is sent, without React.
  */
 export function Notice() {
   const nonce = use(NonceContext);
+  // Where an extension has changed the page, React renders the notice again.
+  useEffect(() => rememberAnswer(noticeKey), []);
   return (
     <>
       <dialog
@@ -30,17 +35,21 @@ export function Notice() {
         </form>
       </dialog>
       {/* Browsers hide the nonce, and Vite minifies the function differently for them. */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `(${rememberAnswer})()` }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: `(${rememberAnswer})("${noticeKey}")` }}
+      />
     </>
   );
 }
 
 /** Runs before the first paint: a notice that was answered is not seen again. */
-function rememberAnswer() {
+function rememberAnswer(key: string): void {
   const notice = document.querySelector<HTMLDialogElement>("#notice");
   try {
-    const key = `notice: ${notice?.textContent}`;
-    if (localStorage.getItem(key)) notice?.close();
+    const answer = localStorage.getItem(key);
+    if (answer) notice?.close(answer);
     notice?.addEventListener("close", () => localStorage.setItem(key, notice.returnValue));
   } catch {
     // Storage is blocked: the notice is there on every page.

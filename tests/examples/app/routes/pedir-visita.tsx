@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "~/components/button";
 import { CallButton } from "~/components/call-link";
 import { Field, fieldLook } from "~/components/field";
@@ -38,6 +38,11 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Route() {
   const { fault, sent } = useActionData<typeof action>() ?? {};
   const [isSending, setIsSending] = useState(false);
+  useEffect(() => {
+    const onPageShow = () => setIsSending(false); // Back shows the page as it was left
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
+  }, []);
   return (
     <div className="grid max-w-168 gap-6 px-inset py-16">
       <h1>Peça uma visita</h1>
