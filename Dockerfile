@@ -1,4 +1,5 @@
-# What runs, without install scripts, types and manuals; and without two packages that libraries never load here.
+# What runs, without install scripts, types and manuals. Nothing loads typescript, an optional peer of Remix, nor @zxing/text-encoding, which
+# replaces `TextEncoder` where there is none.
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./

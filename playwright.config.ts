@@ -8,11 +8,11 @@ const isMain = !process.env.SITE_PORT;
 process.env.SITE_PORT ??= String(await freePort());
 const port = process.env.SITE_PORT;
 
+const webUI = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 /**
  * PaintHolding loses clicks before the first paint. The others cost each test a process or a page of Chromium's own.
  * This replaces Playwright's list, because Chromium reads only the last `--disable-features`.
  */
-const webUI = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 const disabled = ["PaintHolding", "SpareRendererForSitePerProcess", ...webUI];
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumArgs, `--disable-features=${disabled}`] };
 

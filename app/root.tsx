@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** The specification asks for it; no page has a query yet. In the state of `Layout`, React would drop it while it hydrates. */
+/** The specification asks for it; no page has a query yet. React would lose a state of `Layout` if hydration starts over. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */

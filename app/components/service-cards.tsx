@@ -13,7 +13,7 @@ interface ServiceCardProps extends ServiceCardContent {
 
 const gradients: Record<Subject, string> = { car: "card-car", house: "card-house", company: "card-company" };
 
-/** The lower edge of a drawing is below its picture's, by the empty part under what it stands on. */
+/** Drawings end 5 of their 48 units above their lower edge, which is that much below the picture's: 0.86 of 8.25 rem, 1.35 of 13 rem. */
 const layouts = {
   /** Three columns from `lg` on. With subgrid the cards share four grid rows, so that their lists of features are aligned. */
   column: {

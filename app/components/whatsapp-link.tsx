@@ -29,7 +29,7 @@ interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {
   text?: string;
 }
 
-/** In a small button, only the colored icon says that it opens a chat at once. */
+/** A small button is outlined, so its icon has WhatsApp's color. */
 export function WhatsappButton({ message, text = chatLabel, variant = "whatsapp", size }: WhatsappButtonProps) {
   return (
     <Button variant={variant} size={size} {...chatAttributes(message)}>

@@ -1,4 +1,4 @@
-/* Types of app/content, as the rules describe them. */
+/* Types of app/content, as the rules describe them, and the two kinds of pages. */
 import type { z } from "zod";
 import type * as field from "./rules/fields.server";
 import type * as schema from "./rules/schema.server";
@@ -23,3 +23,8 @@ export type LockType = z.infer<typeof schema.lockType>;
 export type ServicePageContent = z.infer<typeof schema.servicePageContent>;
 export type BrandsContent = Extract<ServicePageContent["brandsOrLocks"], { kind: "brands" }>;
 export type LocksContent = Extract<ServicePageContent["brandsOrLocks"], { kind: "locks" }>;
+
+/** @returns whether the content is that of a service page, and not of a home page */
+export function isServicePage(content: object): content is ServicePageContent {
+  return "cardsTitle" in content;
+}

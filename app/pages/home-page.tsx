@@ -19,7 +19,7 @@ export function HomePage(content: HomeContent) {
   );
 }
 
-/** The home page for people who search at night. */
+/** The home page for people who search at night: the specification asks for the location before the reviews. */
 export function Home24hPage(content: HomeContent) {
   return (
     <HeroPage>

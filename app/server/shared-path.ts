@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { generatePath } from "@remix-run/react";
 import type { RouteHandle } from "~/hooks/use-route-handle";
 
-/** Only `routes/$.tsx`, the splat route, has this path. Its page, the 404, is shared by all unknown paths. */
+/** No route has this path, so Remix renders the 404 of `routes/$.tsx` for it, which all unknown paths share. */
 const NOT_FOUND = "/404";
 
 /** @returns whether the handle of the page's route has `isStatic` */

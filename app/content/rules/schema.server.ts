@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { isServicePage } from "~/content/types";
 import * as field from "./fields.server";
 import { anyText, list, message, text, title } from "./fields.server";
 
@@ -242,7 +243,7 @@ const schemas = {
  * @returns zod's issues. Rules between files are checked once each file is valid by itself.
  */
 export function findIssues(content: Record<string, unknown>) {
-  const schemaOf = (value: unknown) => ("cardsTitle" in Object(value) ? servicePageContent : homeContent);
+  const schemaOf = (value: unknown) => (isServicePage(Object(value)) ? servicePageContent : homeContent);
   const pageContents = Object.entries(content).filter(([, value]) => "page" in Object(value));
   const pageSchemas = Object.fromEntries(pageContents.map(([name, value]) => [name, schemaOf(value)]));
   const schema = z
