@@ -4,12 +4,13 @@ const SAMPLE_NUMBERS = ["+5581900000000", "+5581900000001"];
 
 /** @returns names of facts that are still samples: unchanged facts of business.ts, and reviews with `sample: true` */
 export function placeholdersOf(business: Business, reviews: readonly Pick<Review, "sample">[]): string[] {
-  const { phone, whatsapp, taxId, address } = business;
+  const { phone, whatsapp, taxId, address, googleAds } = business;
   const isSample = {
     phone: SAMPLE_NUMBERS.includes(phone),
     whatsapp: SAMPLE_NUMBERS.includes(whatsapp),
     taxId: taxId === "00.000.000/0000-00",
     street: address.street === "Rua do Exemplo, 24",
+    googleAds: googleAds?.id === "AW-123456789",
     reviews: reviews.some(({ sample }) => sample),
   };
   return Object.entries(isSample).flatMap(([name, is]) => (is ? name : []));

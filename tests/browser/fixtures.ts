@@ -51,11 +51,12 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
   expectedMessages: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedMessages, thirdParties }, use) => {
     // As for a visitor who has answered a notice: the other tests look at the page below it.
-    await page.addInitScript(() =>
-      addEventListener("DOMContentLoaded", () => {
+    await page.addInitScript(() => {
+      const closeNotices = () => {
         for (const notice of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) notice.close();
-      }),
-    );
+      };
+      new MutationObserver(closeNotices).observe(document, { childList: true, subtree: true });
+    });
     const faults: string[] = [];
     const note = (fault: string) => expectedMessages?.test(fault) || faults.push(fault);
     page.on("console", (message) => {

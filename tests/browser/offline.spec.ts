@@ -96,6 +96,7 @@ test("offline, a click for another tab or a download is left to the browser", as
           addEventListener("click", listen, { once: true });
         }),
     );
+    await page.evaluate(() => {}); // comes back when the page listens
     await link.click({ modifiers });
     return handled;
   };

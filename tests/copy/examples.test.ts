@@ -52,9 +52,9 @@ async function open(path: string, options: BrowserContextOptions = phone, expect
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel("Nome").fill("Ana");
-  await page.getByLabel("Telefone").fill("81 98888-7777");
-  await page.getByLabel("O que precisa").fill("A porta não fecha.");
+  await page.getByRole("textbox", { name: "Nome" }).fill("Ana");
+  await page.getByRole("textbox", { name: "Telefone" }).fill("81 98888-7777");
+  await page.getByRole("textbox", { name: "O que precisa" }).fill("A porta não fecha.");
   await page.getByRole("button", { name: "Enviar pedido" }).click();
 }
 
@@ -97,7 +97,7 @@ examples("routes/pedir-visita.tsx", "utils/send-mail.server.ts")("the form", () 
     await expectNothingOfAxe(page);
     await fillIn(page);
     await see(page.getByRole("alert")).toContainText("Ligue");
-    await see(page.getByLabel("Nome")).toHaveValue("Ana");
+    await see(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Ana");
     await see(page.locator(`main a[href="tel:${other.phone}"]`)).toBeVisible();
   });
 

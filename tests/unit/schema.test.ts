@@ -158,6 +158,7 @@ test.each([
   ["whatsapp", { whatsapp: "+5581900000001" }],
   ["taxId", { taxId: "00.000.000/0000-00" }],
   ["street", { address: { street: "Rua do Exemplo, 24" } }],
+  ["googleAds", { googleAds: { id: "AW-123456789", conversion: "AW-123456789/AbC-D_efG" } }],
 ])("samples: the %s is found, and no fact of an owner", (name, sample) => {
   expect(placeholdersOf({ ...owners, ...sample }, [review])).toEqual([name]);
 });

@@ -23,7 +23,7 @@ export function Notice() {
         className="static m-0 w-full max-w-none border-b border-border bg-surface px-inset py-3 text-ink print:hidden"
       >
         <form method="dialog" className="flex flex-wrap items-center gap-3">
-          <p id="notice-text" className="min-w-48 flex-1">
+          <p id="notice-text" className="flex-1 basis-80">
             Podemos contar as visitas com cookies?
           </p>
           <Button variant="outlined" type="submit" value="sim">

@@ -27,7 +27,7 @@ export default function Route() {
         {posts.map(({ name, title, description }) => (
           <li key={name}>
             <TextLink href={`/dicas/${name}`}>{title}</TextLink>
-            <p>{description}</p>
+            <p className="mt-2">{description}</p>
           </li>
         ))}
       </ul>

@@ -18,5 +18,5 @@ export async function sendMail({ subject, text }: Mail): Promise<void> {
     body: JSON.stringify({ from: MAIL_FROM, to: MAIL_TO, subject, text }),
     signal: AbortSignal.timeout(20_000),
   });
-  if (!answer.ok) throw new Error(`the mail provider answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`the mail provider answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
 }
