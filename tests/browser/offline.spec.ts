@@ -111,6 +111,7 @@ test("offline, a click for another tab or a download is left to the browser", as
     await link.evaluate((element, name) => element.removeAttribute(name), name);
   }
   expect(await isHandled()).toBe(true);
+  await expect(page).toHaveURL(pathOf(servicePage)); // the browser was wrong, and the site answers
 });
 
 test("offline, a tap keeps the page if only a cache without a service worker has the other", async ({
