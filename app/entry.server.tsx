@@ -20,7 +20,11 @@ export default async function handleRequest(
   { isForEverybody }: AppLoadContext = {},
 ) {
   // Only bots send a form to a route without an action.
-  if (status === 405) return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
+  if (status === 405) {
+    // A proxy that is still sending the form would miss the answer, and answer 502.
+    await request.body?.pipeTo(new WritableStream()).catch(() => {});
+    return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
+  }
   const path = sharedPath(context, request);
   if (path && !isForEverybody) return pageResponse(await cachedPage(path), request);
 
