@@ -18,7 +18,7 @@ const files = Object.fromEntries(
 export const report = await check(process.env.SITE_URL);
 
 /**
- * @returns the origin to build for, without a trailing slash; whether images are out of date; the samples of a demo; the routes that it needs
+ * @returns the origin, without a trailing slash; whether images are out of date; the samples of a demo; the routes that are needed
  * @throws Error in Portuguese with one line per fault: file, line, field, what is wrong, example
  */
 async function check(siteUrl?: string) {

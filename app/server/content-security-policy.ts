@@ -37,7 +37,7 @@ function contentSecurityPolicy(inlineScripts: string[]): string {
     .join("; ");
 }
 
-/** @returns the policy of a page rendered per request. Hashes of the finished page would admit a script that a visitor's data has injected. */
+/** @returns the policy of a page rendered per request. Hashes would admit a script that a visitor's data has injected. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`]);
 }
