@@ -29,6 +29,8 @@ test("nothing is transparent before it is scrolled to, nor when its motion start
     for (const screen of kinds) {
       await page.goto(pathOf(screen));
       expect(await page.evaluate(transparentAtStart), `${screen}, ${viewport.width} px`).toEqual([]);
+      for (const picture of await page.locator("main img[width='352']:visible").all())
+        await expect(picture, "in a capture of the whole page").toHaveJSProperty("complete", true);
     }
   }
 });
