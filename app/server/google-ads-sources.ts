@@ -21,6 +21,6 @@ export const googleAdsSources = {
     "https://www.google.com",
   ],
   "img-src": ["https://www.googletagmanager.com", ...reports],
-  "connect-src": ["'self'", ...reports],
+  "connect-src": ["'self'", "https://ad.doubleclick.net", ...reports],
   "frame-src": ["https://www.googletagmanager.com"],
 };
