@@ -20,7 +20,6 @@ import { NotFoundPage } from "~/pages/not-found-page";
 import { rootMeta } from "~/seo/meta";
 import { siteLanguage } from "~/seo/site";
 import { colors } from "~/styles/colors";
-import { whatsappHref } from "~/utils/contact-links";
 import { isNotFound } from "~/utils/is-not-found";
 
 export const meta = rootMeta;
@@ -101,8 +100,7 @@ function InlineScripts({ nonce }: { nonce?: string }) {
 
 /** @returns JavaScript that calls `adsScript` */
 function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string {
-  const contacts = [`tel:${business.phone}`, whatsappHref(business.whatsapp)];
-  return `(${adsScript})(${JSON.stringify(id)},${JSON.stringify(conversion)},${JSON.stringify(contacts)})`;
+  return `(${adsScript})(${JSON.stringify(id)},${JSON.stringify(conversion)})`;
 }
 
 /** Header, footer and quick contact around a page. They stay in the site's language when the page is in another one. */

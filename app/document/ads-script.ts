@@ -4,9 +4,10 @@
  *
  * @param tagId such as "AW-123456789"
  * @param conversion such as "AW-123456789/label"
- * @param contacts how the links to the business's phone and chat begin
  */
-export function adsScript(tagId: string, conversion: string, contacts: string[]) {
+export function adsScript(tagId: string, conversion: string) {
+  // The police, the ambulance and the fire brigade have no country code.
+  const contacts = ["tel:+", "https://wa.me/"];
   const storageKey = "came-from-ad";
   const parameters = new URLSearchParams(location.search);
   const isAdClick = ["gclid", "gbraid", "wbraid", "gad_source"].some((name) => parameters.has(name));

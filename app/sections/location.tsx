@@ -11,6 +11,7 @@ import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
 import { streetAndDistrict } from "~/content/phrases";
 import type { HomeContent } from "~/content/types";
+import { usePageMessage } from "~/hooks/use-route-handle";
 import { RecifeMap } from "~/illustrations/recife-map";
 
 export function Location(content: HomeContent["location"]) {
@@ -30,7 +31,7 @@ export function Location(content: HomeContent["location"]) {
               <br />
               <PhoneNumber />
             </address>
-            <ContactPair message={messages.urgent} variant="outlined" className="mt-4 lg:grid-cols-2" />
+            <ContactPair message={usePageMessage()} variant="outlined" className="mt-4 lg:grid-cols-2" />
           </Cell>
           <Cell title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>

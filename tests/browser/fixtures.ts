@@ -57,6 +57,8 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
       };
       new MutationObserver(closeNotices).observe(document, { childList: true, subtree: true });
     });
+    // Another site's map or video may ask whom it wants, inside of its frame.
+    for (const origin of thirdParties) await page.route(`${origin}/**`, (route) => route.fulfill({ body: "" }));
     const faults: string[] = [];
     const note = (fault: string) => expectedMessages?.test(fault) || faults.push(fault);
     page.on("console", (message) => {

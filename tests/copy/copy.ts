@@ -14,6 +14,8 @@ export async function startCopy(env: Record<string, string> = {}) {
   /** @returns a page. Its test fails on console messages, which include CSP violations, unless they match `expected`. */
   async function newPage(options: BrowserContextOptions = phone, expected = /^$/): Promise<Page> {
     const page = await browser.newPage({ baseURL: site.origin, ...options });
+    // No test asks another site.
+    await page.route(/^https:/, (route) => route.fulfill({ body: "" }));
     const faults: string[] = [];
     page.on("console", (message) => expected.test(message.text()) || faults.push(message.text()));
     page.on("pageerror", ({ message }) => faults.push(message));

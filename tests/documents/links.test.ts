@@ -13,8 +13,8 @@ const chatHref = `https://wa.me/${business.whatsapp.slice(1)}?text=`;
 /** Every text of app/content, as JSON. */
 const texts = JSON.stringify(import.meta.glob("~/content/*.ts", { eager: true }));
 
-/** @returns the digits without the country code */
-const national = (number: string) => number.replace(/^\+55|\D/g, "");
+/** The numbers of the business, as digits. */
+const ownNumbers = JSON.stringify(business).match(/(?<="\+)\d+(?=")/g) ?? [];
 
 describe.each(screens)("the links of $path", ({ path, html, document }) => {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]"), (link) => ({
@@ -48,8 +48,9 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
 
   test("calls reach the business, police, ambulance or fire brigade, and chats the business alone", () => {
     const calls = outside.filter(({ href }) => !/^https?:/.test(href)).map(({ href }) => href);
-    const known = ["190", "192", "193", business.phone].map((number) => `tel:${number}`);
+    const known = ["190", "192", "193", ...ownNumbers.map((digits) => `+${digits}`)].map((number) => `tel:${number}`);
     expect(calls.filter((href) => !known.includes(href))).toEqual([]);
+    expect(calls).toContain(`tel:${business.phone}`);
     const chats = outside.filter(({ href }) => /wa\.me|whatsapp/.test(href)).map(({ href }) => href);
     expect(chats.filter((href) => !href.startsWith(chatHref) || href === chatHref)).toEqual([]);
   });
@@ -62,8 +63,10 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
   test("a number in a link is the number that it reaches", () => {
     const numbers = links.filter(({ text }) => /\(\d{2}\) \d{4,5}-\d{4}/.test(text));
     expect(numbers.length).toBeGreaterThan(0);
-    for (const { href, text } of numbers)
-      expect(national(text)).toBe(national(href.startsWith("tel:") ? business.phone : business.whatsapp));
+    for (const { href, text } of numbers) {
+      const [digits] = /(?<=^tel:\+|^https:\/\/wa\.me\/)\d+/.exec(href) ?? [];
+      expect(`55${text.replace(/\D/g, "")}`).toBe(digits);
+    }
   });
 
   test("numbers are never translated, and 190, 192 and 193 can be tapped", () => {
@@ -72,7 +75,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
       const [text, parent] = [node.textContent ?? "", node.parentElement];
       if (!parent || parent.closest("script, style, template")) continue;
       if (/\d{4,5}-\d{4}/.test(text)) expect(parent.closest("[translate=no]"), text).not.toBeNull();
-      for (const [number] of text.matchAll(/(?<![\d.])19[023](?![\d.])/g)) {
+      for (const [number] of text.matchAll(/(?<!R\$\s?|\d\.?)19[023](?![.,]?\d)/g)) {
         // A banner has a button beside its text, for the fire brigade.
         const beside = number === "193" && parent.parentElement?.parentElement?.querySelector("a[href='tel:193']");
         expect(parent.closest(`a[href="tel:${number}"]`) || beside, text).toBeTruthy();
