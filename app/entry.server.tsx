@@ -5,19 +5,19 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/document/nonce-context";
 import { policyWithNonce } from "~/server/content-security-policy";
-import { cachedPage, pageResponse } from "~/server/page-cache";
+import { cachedPage, everybody, pageResponse } from "~/server/page-cache";
 import { setDefaultHeaders } from "~/server/response-headers";
 import { isStaticRoute, sharedPath } from "~/server/shared-path";
 
 const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
 
-/** Remix's template, but static pages come from the page cache. The cache asks for each of them with `isForEverybody`. */
+/** Remix's template, but static pages come from the page cache. The cache asks for each of them as `everybody`. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  { isForEverybody }: AppLoadContext = {},
+  loadContext?: AppLoadContext,
 ) {
   // Only bots send a form to a route without an action.
   if (status === 405) {
@@ -25,6 +25,7 @@ export default async function handleRequest(
     await request.body?.pipeTo(new WritableStream()).catch(() => {});
     return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
   }
+  const isForEverybody = loadContext === everybody;
   const path = sharedPath(context, request);
   if (path && !isForEverybody) return pageResponse(await cachedPage(path), request);
 

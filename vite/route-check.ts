@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { type MetaDescriptor, matchPath } from "@remix-run/react";
-import type { RouteHandle } from "../app/hooks/use-route-handle";
+import type { RouteHandle } from "../app/document/route-handle";
 
 /** What the content needs of the routes. Faults are sentences in Portuguese. */
 export interface RouteNeeds {

@@ -1,4 +1,4 @@
-import { EmergencyLinks } from "./emergency-links";
+import { ContentText } from "./content-text";
 
 interface CheckListProps {
   list: readonly string[];
@@ -10,7 +10,7 @@ export function CheckList({ list, className = "" }: CheckListProps) {
     <ul className={className}>
       {list.map((entry) => (
         <li key={entry} className="check-mark flex items-center border-t border-border py-2">
-          <EmergencyLinks text={entry} />
+          <ContentText text={entry} />
         </li>
       ))}
     </ul>

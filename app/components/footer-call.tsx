@@ -1,7 +1,7 @@
 import { footer } from "~/content/footer";
 import skylineUrl from "~/illustrations/skyline.svg";
 import { CallLink } from "./call-link";
-import { EmergencyLinks } from "./emergency-links";
+import { ContentText } from "./content-text";
 import { PhoneNumber } from "./phone-number";
 
 /** The upper part of the footer: the number to call, large, over Recife at night. */
@@ -12,7 +12,7 @@ export function FooterCall() {
       <div className="px-inset pt-16 md:pt-24">
         <h2 className="print:hidden">{footer.title}</h2>
         <p className="mt-3 text-lg text-night-text print:hidden">
-          <EmergencyLinks text={footer.text} />
+          <ContentText text={footer.text} />
         </p>
         <CallLink className="mt-4 inline-flex min-h-11 items-center text-[length:min(10.5vw,5.25rem)] font-extrabold tracking-[-0.03em] text-lamp underline decoration-[0.04em] [text-decoration-skip-ink:none] print:-order-1 print:text-[4.5rem]">
           <span className="sr-only">Ligar </span>

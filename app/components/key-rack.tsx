@@ -1,6 +1,6 @@
 import type { AdditionalService } from "~/content/types";
 import { KeyBlade, KeyHook } from "~/illustrations/key-drawing";
-import { EmergencyLinks } from "./emergency-links";
+import { ContentText } from "./content-text";
 import { KeyHead } from "./key-head";
 import { TextLink } from "./text-link";
 import { WhatsappLink } from "./whatsapp-link";
@@ -17,7 +17,7 @@ export function KeyRack({ list }: { list: readonly AdditionalService[] }) {
               {/* On phones, long words reach into the padding. */}
               <h4 className="text-base max-sm:-mx-1.5">{title}</h4>
               <p className="mt-1 text-sm/snug text-balance text-muted">
-                <EmergencyLinks text={text} />
+                <ContentText text={text} />
               </p>
               {link && (
                 <WhatsappLink as={TextLink} message={link.message}>

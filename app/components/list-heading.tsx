@@ -1,5 +1,5 @@
 import type { BrandsContent } from "~/content/types";
-import { EmergencyLinks } from "./emergency-links";
+import { ContentText } from "./content-text";
 import { SectionHeading } from "./section-heading";
 import { TextLink } from "./text-link";
 import { WhatsappLink } from "./whatsapp-link";
@@ -9,7 +9,7 @@ export function ListHeading({ title, note }: Pick<BrandsContent, "title" | "note
   return (
     <SectionHeading title={title}>
       <span className="inline-block">
-        <EmergencyLinks text={note.text} />
+        <ContentText text={note.text} />
       </span>{" "}
       <WhatsappLink as={TextLink} message={note.message}>
         {note.linkText}

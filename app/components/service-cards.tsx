@@ -2,7 +2,7 @@ import type { ServiceCardContent, Subject } from "~/content/types";
 import { CardDrawing } from "~/illustrations/drawing";
 import { Card } from "./card";
 import { CheckList } from "./check-list";
-import { EmergencyLinks } from "./emergency-links";
+import { ContentText } from "./content-text";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
@@ -15,8 +15,8 @@ const gradients: Record<Subject, string> = { car: "card-car", house: "card-house
 
 /** Drawings end 5 of their 48 units above their lower edge, which is that much below the picture's: 0.86 of 8.25 rem, 1.35 of 13 rem. */
 const layouts = {
-  /** Three columns from `lg` on. With subgrid the cards share four grid rows, so that their lists of features are aligned. */
-  column: {
+  /** Three columns from `lg` on, or two for two or four cards. With subgrid the cards share four grid rows, so that their lists of features are aligned. */
+  pictureAbove: {
     list: "lg:grid-cols-3",
     card: "supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
     picture: "",
@@ -27,7 +27,7 @@ const layouts = {
    * Two columns from `nav` on, because long words would break at `lg`. A last card without a neighbor fills both.
    * From `md` on, each picture is at the left of its card.
    */
-  row: {
+  pictureBeside: {
     list: "nav:grid-cols-2",
     card: "nav:last:odd:col-span-full md:row-auto md:[grid-template:auto_1fr_auto/38%_1fr]",
     picture: "card-picture-wide md:row-span-3 md:items-start",
@@ -42,9 +42,9 @@ interface ServiceCardsProps {
 }
 
 export function ServiceCards({ cards, layout }: ServiceCardsProps) {
-  const isPair = layout === "column" && cards.length !== 3; // two or four
+  const list = layout === "pictureAbove" && cards.length !== 3 ? "lg:grid-cols-2" : layouts[layout].list;
   return (
-    <ul className={`mt-10 grid gap-6 ${isPair ? "lg:grid-cols-2" : layouts[layout].list}`}>
+    <ul className={`mt-10 grid gap-6 ${list}`}>
       {cards.map((card) => (
         <ServiceCard key={card.title} {...card} look={layouts[layout]} />
       ))}
@@ -69,7 +69,7 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
         <h3 className="max-w-[7em] min-w-0">{card.title}</h3>
       </div>
       <p>
-        <EmergencyLinks text={card.description} />
+        <ContentText text={card.description} />
       </p>
       <CheckList list={card.features} className={`py-0! text-sm ${look.features}`} />
       <div className="grid content-start">

@@ -10,6 +10,7 @@ const brands = [
 ];
 
 export const car: ServicePageContent = {
+  kind: "service",
   page: pages.car,
   hero: {
     title: "Chaveiro automotivo no Recife",

@@ -12,7 +12,9 @@ function timeAfter(minutes: number): string {
 }
 
 export const home24h: HomeContent = {
+  kind: "home",
   page: pages.home24h,
+  isLocationFirst: true,
   hiddenHeadings: {
     title: `Chaveiro 24h ${inAreas}, noite e dia`,
     sections: [

@@ -7,6 +7,7 @@ import { anyPayment, arrival, districtPhrase, inAreas, ofAreas } from "./phrases
 import type { HomeContent } from "./types";
 
 export const home: HomeContent = {
+  kind: "home",
   page: pages.home,
   hero: {
     title: "Chaveiro 24h em Recife – Atendimento Imediato",

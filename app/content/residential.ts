@@ -13,6 +13,7 @@ const locks: LockType[] = [
 ];
 
 export const residential: ServicePageContent = {
+  kind: "service",
   page: pages.residential,
   hero: {
     title: "Chaveiro residencial no Recife",

@@ -25,6 +25,6 @@ export type BrandsContent = Extract<ServicePageContent["brandsOrLocks"], { kind:
 export type LocksContent = Extract<ServicePageContent["brandsOrLocks"], { kind: "locks" }>;
 
 /** @returns whether the content is that of a service page, and not of a home page */
-export function isServicePage(content: object): content is ServicePageContent {
-  return "cardsTitle" in content;
+export function isServicePage(content: HomeContent | ServicePageContent): content is ServicePageContent {
+  return content.kind === "service";
 }

@@ -1,6 +1,6 @@
 import type { LockType, ServiceCardContent, ServicePageContent } from "~/content/types";
-import { DarkImage } from "./dark-image";
 import drawingsUrl from "./drawings.svg";
+import { LightDarkImage } from "./light-dark-image";
 
 /*
  * A fragment selects one drawing of drawings.svg. Locks and reasons also have a version for dark mode, whose id ends with `-dark`.
@@ -12,11 +12,11 @@ export function CardDrawing({ name, className }: { name: ServiceCardContent["dra
 
 export function LockDrawing({ name, className }: { name: LockType["drawing"]; className: string }) {
   const src = `${drawingsUrl}#lock-${name}`;
-  return <DarkImage src={src} darkSrc={`${src}-dark`} width="48" height="48" className={className} />;
+  return <LightDarkImage src={src} darkSrc={`${src}-dark`} width="48" height="48" className={className} />;
 }
 
 /** A drawing with a line that runs on to the right edge, beyond the SVG's viewBox. */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;
-  return <DarkImage src={src} darkSrc={`${src}-dark`} width="48" height="56" className="h-14 w-full" />;
+  return <LightDarkImage src={src} darkSrc={`${src}-dark`} width="48" height="56" className="h-14 w-full" />;
 }

@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import { mapPlaces } from "~/content/map-places";
-import { DarkImage } from "./dark-image";
+import { LightDarkImage } from "./light-dark-image";
 import mapUrl from "./recife-map.svg";
 
 const ownPlace = mapPlaces.find(({ name }) => name === business.address.district);
@@ -9,7 +9,7 @@ const ownPlace = mapPlaces.find(({ name }) => name === business.address.district
 export function RecifeMap() {
   return (
     <div className="relative">
-      <DarkImage
+      <LightDarkImage
         src={mapUrl}
         darkSrc={`${mapUrl}#dark`}
         className="aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full"

@@ -1,4 +1,4 @@
-import { HeroPage } from "~/components/hero-page";
+import { HeroFrame } from "~/components/hero-frame";
 import type { HomeContent } from "~/content/types";
 import { Hero } from "~/sections/hero";
 import { Location } from "~/sections/location";
@@ -7,29 +7,17 @@ import { Reviews } from "~/sections/reviews";
 import { Services } from "~/sections/services";
 
 export function HomePage(content: HomeContent) {
+  const reviews = <Reviews {...content.reviews} />;
+  const location = <Location {...content.location} />;
   return (
-    <HeroPage>
+    <HeroFrame>
       {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
-      <Reviews {...content.reviews} />
+      {content.isLocationFirst ? location : reviews}
       <Questions {...content.questions} />
-      <Location {...content.location} />
-    </HeroPage>
-  );
-}
-
-/** The home page for people who search at night: the specification asks for the location before the reviews. */
-export function Home24hPage(content: HomeContent) {
-  return (
-    <HeroPage>
-      {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
-      <Hero {...content.hero} page={content.page} />
-      <Services {...content.services} />
-      <Location {...content.location} />
-      <Questions {...content.questions} />
-      <Reviews {...content.reviews} />
-    </HeroPage>
+      {content.isLocationFirst ? reviews : location}
+    </HeroFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Breadcrumb } from "~/components/breadcrumb";
-import { HeroPage } from "~/components/hero-page";
+import { HeroFrame } from "~/components/hero-frame";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { ServiceCards } from "~/components/service-cards";
@@ -15,7 +15,7 @@ import { ServiceReviews } from "~/sections/service-reviews";
 export function ServicePage(content: ServicePageContent) {
   const { page, cardsTitle, cards, subject, brandsOrLocks } = content;
   return (
-    <HeroPage>
+    <HeroFrame>
       <Hero
         {...content.hero}
         page={page}
@@ -24,13 +24,13 @@ export function ServicePage(content: ServicePageContent) {
       />
       <Section>
         <SectionHeading title={cardsTitle} />
-        <ServiceCards layout="row" cards={cards.map((card) => ({ ...card, subject }))} />
+        <ServiceCards layout="pictureBeside" cards={cards.map((card) => ({ ...card, subject }))} />
       </Section>
       <ServiceReviews title={content.reviewsTitle} subject={subject} />
       {brandsOrLocks.kind === "brands" ? <Brands {...brandsOrLocks} /> : <LockTypes {...brandsOrLocks} />}
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} />
       <Reasons title={content.reasonsTitle} reasons={content.reasons} photo={content.photo} />
-    </HeroPage>
+    </HeroFrame>
   );
 }

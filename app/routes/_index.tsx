@@ -1,5 +1,5 @@
 import { home } from "~/content/home";
-import { pageHandle } from "~/hooks/use-route-handle";
+import { pageHandle } from "~/document/route-handle";
 import { HomePage } from "~/pages/home-page";
 import { pageMeta } from "~/seo/meta";
 

@@ -1,5 +1,5 @@
 import { car } from "~/content/car";
-import { pageHandle } from "~/hooks/use-route-handle";
+import { pageHandle } from "~/document/route-handle";
 import { ServicePage } from "~/pages/service-page";
 import { pageMeta } from "~/seo/meta";
 

@@ -1,4 +1,4 @@
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { IdTag } from "~/components/id-tag";
 import { StepMark } from "~/components/step-mark";
 import { doorSteps } from "~/content/door-steps";
@@ -14,7 +14,7 @@ export function DoorCheck() {
             <div className="min-w-32 flex-1">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1">
-                <EmergencyLinks text={text} />
+                <ContentText text={text} />
               </p>
             </div>
           </li>

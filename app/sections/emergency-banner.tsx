@@ -1,5 +1,5 @@
 import { CallButton } from "~/components/call-link";
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { WhatsappButton } from "~/components/whatsapp-link";
 import type { EmergencyContent } from "~/content/types";
 import { Logo } from "~/illustrations/logo";
@@ -16,7 +16,7 @@ export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonT
         <div className="min-w-0 flex-1">
           <h2 className="text-h3">{title}</h2>
           <p className="mt-2">
-            <EmergencyLinks text={text} except={fireBrigadeText && "193"} />
+            <ContentText text={text} except={fireBrigadeText && "193"} />
           </p>
         </div>
         <div className="grid gap-3">

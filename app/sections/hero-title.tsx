@@ -39,8 +39,12 @@ function linesOf(text: string, max: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* Screen readers drop a space between two elements ("24hem Recife"), so it is part of the line, or of its last highlight. */}
-      <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
+      <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? spaced(highlight) : highlight} />
     </Fragment>
   ));
+}
+
+/** Screen readers drop a space between two elements ("24hem Recife"), so the space after a highlight belongs to it. */
+function spaced(highlight: string): string {
+  return `${highlight} `;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactPair } from "~/components/contact-pair";
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { allPayments, hasReviews } from "~/content/phrases";
 import type { HeroContent, Page, Subject } from "~/content/types";
 import { Keyhole } from "~/illustrations/keyhole";
@@ -20,7 +20,7 @@ interface HeroProps extends HeroContent {
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
     // `-z-1` paints the hero beneath the next section, which has no background, so the light of art.css falls there.
-    // The stacking context is `HeroPage`.
+    // The stacking context is `HeroFrame`.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
         {/* On phones the keyhole floats, so a title in large text wraps around it. art.css sets its size and place. */}
@@ -32,12 +32,12 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
           <HeroTitle title={title} highlight={highlight} />
           {/* On phones the padding keeps it beside the keyhole's lower part. */}
           <p className="mt-2 text-sm text-balance hero-lead sm:max-w-112 sm:text-base md:mt-6 md:text-lg">
-            <EmergencyLinks text={lead} />
+            <ContentText text={lead} />
           </p>
           <ContactPair message={page.message} className="mt-3 sm:mt-4 sm:w-fit md:mt-6 lg:flex short:flex" />
           {danger && (
             <p className="mt-6 text-sm md:text-base">
-              <EmergencyLinks text={danger} />
+              <ContentText text={danger} />
             </p>
           )}
           <HeroBadges />

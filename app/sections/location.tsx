@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "~/components/card";
 import { ContactPair } from "~/components/contact-pair";
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { PhoneNumber } from "~/components/phone-number";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
@@ -19,7 +19,7 @@ export function Location(content: HomeContent["location"]) {
   return (
     <Section id={anchors.location} aria-labelledby="localizacao-titulo">
       <SectionHeading id="localizacao-titulo" title={content.title}>
-        <EmergencyLinks text={content.lead} />
+        <ContentText text={content.lead} />
       </SectionHeading>
       <Card className="mt-10 grid overflow-hidden lg:grid-cols-[2fr_3fr]">
         <RecifeMap />
@@ -36,7 +36,7 @@ export function Location(content: HomeContent["location"]) {
           <Cell title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>
             <p className="text-muted">
-              <EmergencyLinks text={content.hoursNote} />
+              <ContentText text={content.hoursNote} />
             </p>
           </Cell>
           <Cell title={content.areaTitle}>
@@ -48,13 +48,13 @@ export function Location(content: HomeContent["location"]) {
               ))}
             </ul>
             <p className="text-muted">
-              <EmergencyLinks text={content.areaNote} />
+              <ContentText text={content.areaNote} />
             </p>
             <CellButton message={messages.serviceArea} text={content.areaButtonText} />
           </Cell>
           <Cell title={content.requestTitle}>
             <p className="text-muted">
-              <EmergencyLinks text={content.requestText} />
+              <ContentText text={content.requestText} />
             </p>
             <CellButton message={content.requestMessage} text={content.requestButtonText} />
           </Cell>

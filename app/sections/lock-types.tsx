@@ -1,4 +1,4 @@
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { ListHeading } from "~/components/list-heading";
 import { Section } from "~/components/section";
 import type { LocksContent } from "~/content/types";
@@ -16,7 +16,7 @@ export function LockTypes({ title, note, entries }: LocksContent) {
             {/* On phones, long words reach into the padding. */}
             <h3 className="max-sm:-mx-2.5 mt-4 text-lg">{name}</h3>
             <p className="mt-2 text-sm/snug">
-              <EmergencyLinks text={description} />
+              <ContentText text={description} />
             </p>
           </li>
         ))}

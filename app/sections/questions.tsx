@@ -1,10 +1,10 @@
 import { Card } from "~/components/card";
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import type { QuestionsContent } from "~/content/types";
-import { SceneDrawing } from "~/illustrations/scene-drawing";
+import { StepPicture } from "~/illustrations/step-picture";
 
 /** Questions and answers, drawn as a chat. */
 export function Questions({ title, list, photo, drawing }: QuestionsContent) {
@@ -24,7 +24,7 @@ export function Questions({ title, list, photo, drawing }: QuestionsContent) {
                   {title}
                 </Card>
                 <Card as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3">
-                  <EmergencyLinks text={text} />
+                  <ContentText text={text} />
                 </Card>
               </li>
             ))}
@@ -34,7 +34,7 @@ export function Questions({ title, list, photo, drawing }: QuestionsContent) {
           <Photo {...photo} />
         ) : (
           // At the chat's full height, the drawing would be cropped too much.
-          <SceneDrawing
+          <StepPicture
             drawing={drawing}
             className="aspect-4/5 h-auto min-w-0 flex-[0.7] self-start rounded-card object-cover object-[46%] max-md:hidden"
           />

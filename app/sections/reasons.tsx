@@ -1,4 +1,4 @@
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
@@ -25,7 +25,7 @@ export function Reasons({ title, reasons, photo }: ReasonsProps) {
               <ReasonDrawing name={drawing} />
               <h3 className="mt-3 text-lg">{title}</h3>
               <p className="mt-1 md:pr-6">
-                <EmergencyLinks text={text} />
+                <ContentText text={text} />
               </p>
             </li>
           ))}

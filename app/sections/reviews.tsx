@@ -1,5 +1,5 @@
 import { ContactPair } from "~/components/contact-pair";
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { Stars } from "~/components/stars";
@@ -41,7 +41,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
           <div className="flex-1">
             <h3>{banner.title}</h3>
             <p className="mt-2 text-balance text-night-text">
-              <EmergencyLinks text={banner.text} />
+              <ContentText text={banner.text} />
             </p>
           </div>
           <ContactPair message={messages.reviews} text={banner.buttonText} className="mt-6 sm:flex lg:mt-0" />

@@ -1,4 +1,4 @@
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { KeyRack } from "~/components/key-rack";
 import { Section, SectionBody } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
@@ -15,9 +15,12 @@ export function Services({ title, lead, cards, additionalTitle, steps, emergency
     <Section id={anchors.services} padding="none" aria-labelledby="servicos-titulo">
       <SectionBody>
         <SectionHeading id="servicos-titulo" title={title} textClassName="text-lg text-balance">
-          <EmergencyLinks text={lead} />
+          <ContentText text={lead} />
         </SectionHeading>
-        <ServiceCards layout="column" cards={cards.map((card) => ({ ...card, message: messages[card.subject] }))} />
+        <ServiceCards
+          layout="pictureAbove"
+          cards={cards.map((card) => ({ ...card, message: messages[card.subject] }))}
+        />
         <h3 className="mt-16">{additionalTitle}</h3>
         <KeyRack list={additionalServices} />
         <VisitSteps {...steps} />

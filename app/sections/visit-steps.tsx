@@ -1,11 +1,11 @@
 import { Card } from "~/components/card";
 import { CheckList } from "~/components/check-list";
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { StepMark } from "~/components/step-mark";
 import { TextLink } from "~/components/text-link";
 import { WhatsappLink } from "~/components/whatsapp-link";
 import type { StepsContent } from "~/content/types";
-import { SceneDrawing } from "~/illustrations/scene-drawing";
+import { StepPicture } from "~/illustrations/step-picture";
 
 /** The steps of a visit, and what to have at hand. */
 export function VisitSteps({ title, list, atHand, ask }: StepsContent) {
@@ -17,7 +17,7 @@ export function VisitSteps({ title, list, atHand, ask }: StepsContent) {
       >
         {list.map(({ drawing, time, title, text }, index) => (
           <li key={title} className="relative isolate flex flex-wrap items-center gap-x-4 md:block">
-            <SceneDrawing
+            <StepPicture
               drawing={drawing}
               className="visit-step-picture h-38 w-30 bg-night object-cover md:h-auto md:w-full"
             />
@@ -25,7 +25,7 @@ export function VisitSteps({ title, list, atHand, ask }: StepsContent) {
             <div className="visit-step-words relative min-w-32 flex-1 md:pt-4 md:pr-6">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1">
-                <EmergencyLinks text={text} />
+                <ContentText text={text} />
               </p>
             </div>
           </li>
@@ -38,7 +38,7 @@ export function VisitSteps({ title, list, atHand, ask }: StepsContent) {
         </Card>
       )}
       <p className="mt-10">
-        <EmergencyLinks text={ask.text} />{" "}
+        <ContentText text={ask.text} />{" "}
         <WhatsappLink as={TextLink} message={ask.message}>
           {ask.linkText}
         </WhatsappLink>

@@ -1,14 +1,18 @@
-/* Rendering a page and compressing it with brotli 11 takes some 90 ms of CPU time, so static pages are rendered once and kept. */
+/* Rendering a page and compressing it with brotli 11 takes some 90 ms of CPU time, so static pages are rendered once and kept.
+ * entry.server.tsx asks here for a page that is not cached, and this file asks Remix, and so entry.server.tsx again, as `everybody`. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import * as build from "virtual:remix/server-build";
-import { createRequestHandler } from "@remix-run/node";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/node";
 import { absoluteUrl } from "~/seo/site";
 import { yearInRecife } from "~/utils/year";
 import { policyWithHashes } from "./content-security-policy";
 import { delayScripts } from "./delayed-scripts";
 import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
+
+/** Remix's context of a request that no visitor has made. */
+export const everybody: AppLoadContext = {};
 
 /** Beyond this number, the page that was asked for least recently goes. A page takes some 110 KB of memory. */
 const MAX_PAGES = 500;
@@ -64,7 +68,7 @@ function encodedPage(coding: string, body: Buffer, page: { status: number; heade
 /** Asks Remix for the page without query, cookies or other headers, so nothing of a visitor can be in it. */
 async function askRemix(path: `/${string}`) {
   const handleRequest = createRequestHandler(build, import.meta.env.MODE);
-  const { status, headers, body } = await handleRequest(new Request(absoluteUrl(path)), { isForEverybody: true });
+  const { status, headers, body } = await handleRequest(new Request(absoluteUrl(path)), everybody);
   const html = delayScripts(await new Response(body).text());
   headers.delete("Set-Cookie"); // it would be everybody's session
   setDefaultHeaders(headers, {

@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import { generatePath } from "@remix-run/react";
-import type { RouteHandle } from "~/hooks/use-route-handle";
+import type { RouteHandle } from "~/document/route-handle";
 
 /** No route has this path, so Remix renders the 404 of `routes/$.tsx` for it, which all unknown paths share. */
 const NOT_FOUND = "/404";

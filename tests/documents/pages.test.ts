@@ -81,13 +81,18 @@ describe.each(homeContents)("the home page $page.path", (content) => {
   test("the headline and the order of the sections are those of the specification", () => {
     if (page === pages.home || page === pages.home24h)
       expect(hero.title).toBe("Chaveiro 24h em Recife – Atendimento Imediato");
-    const [second, third] = hiddenHeadings ? ["localizacao", "avaliacoes"] : ["avaliacoes", "localizacao"];
+    const specified = new Map<string, boolean>([
+      [pages.home.path, false],
+      [pages.home24h.path, true],
+    ]);
+    const isLocationFirst = specified.get(page.path) ?? content.isLocationFirst;
+    const [second, third] = isLocationFirst ? ["localizacao", "avaliacoes"] : ["avaliacoes", "localizacao"];
     const sections = Array.from(document.querySelectorAll("main section[id]"), ({ id }) => id);
     const known = ["servicos", second, third].filter((id) => hasReviews || id !== "avaliacoes");
     expect(sections.filter((id) => known.includes(id))).toEqual(known);
     expect(textOf(document.querySelector("main :is(h1, h2, h3)"))).toBe(hiddenHeadings?.title ?? hero.title);
     const { reviews, questions } = content;
-    const [before, after] = hiddenHeadings ? [location, reviews] : [reviews, location];
+    const [before, after] = isLocationFirst ? [location, reviews] : [reviews, location];
     const parts = [services, services.steps, services.emergency, before, questions, after];
     const titles = parts.filter((part) => hasReviews || part !== reviews).map(({ title }) => single(title));
     expect(titlesOf(document.querySelector("main")).filter((title) => titles.includes(title))).toEqual(titles);

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Button } from "~/components/button";
-import { EmergencyLinks } from "~/components/emergency-links";
+import { ContentText } from "~/components/content-text";
 import { Field } from "~/components/field";
 import { ReviewCard } from "~/components/review-card";
 import { Stars } from "~/components/stars";
@@ -21,7 +21,7 @@ test.each([
   ["Alguém ferido? Ligue 192 (SAMU).", ["tel:192"]],
   ["Sala 1930, ramal 3193, R$ 190, R$\u00a0193, R$ 192, 1.190 clientes, 1.192, 19.190 chaves, 193,50.", []],
 ])("in %j only the emergency numbers are links", (text, hrefs) => {
-  const { container } = render(<EmergencyLinks text={text} />);
+  const { container } = render(<ContentText text={text} />);
   expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(hrefs);
   expect(container.textContent).toBe(text);
 });
@@ -68,7 +68,7 @@ test("a Button is a link with `href`, and else submits its form", () => {
 });
 
 test("a number with a button beside the text is no link, and another one is", () => {
-  const { container } = render(<EmergencyLinks text="Ligue 193 (Bombeiros) ou 192 (SAMU)." except="193" />);
+  const { container } = render(<ContentText text="Ligue 193 (Bombeiros) ou 192 (SAMU)." except="193" />);
   expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(["tel:192"]);
 });
 

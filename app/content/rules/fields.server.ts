@@ -27,6 +27,10 @@ function typeFault({ input, expected, path = [] }: WrongType, ownExample?: strin
   return `${type.rule}. Exemplo: ${ownExample ?? quoted ?? example}.`;
 }
 
+function oneOf(values: readonly unknown[]): string {
+  return `deve ser um destes: "${values.join('", "')}". Exemplo: "${values[0]}".`;
+}
+
 /* Field types of app/content. Owners' most frequent mistakes have a message with an example; zod's Portuguese locale covers the rest. */
 z.config({
   ...z.locales.pt(),
@@ -37,7 +41,9 @@ z.config({
       case "invalid_type":
         return typeFault(issue);
       case "invalid_value":
-        return `deve ser um destes: "${issue.values.join('", "')}".`;
+        return oneOf(issue.values);
+      case "invalid_union":
+        return oneOf([issue.options].flat());
       case "too_big":
         return `deve ser ${issue.maximum} ou menos.`;
       case "too_small":

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { isServicePage } from "~/content/types";
 import * as field from "./fields.server";
 import { anyText, list, message, text, title } from "./fields.server";
 
@@ -160,7 +159,10 @@ const besideQuestions = { drawing: z.enum([...stepDrawing.options, "city"]), pho
 export const questions = z.strictObject({ title, list: list(textBlock), ...besideQuestions });
 
 export const homeContent = z.strictObject({
+  kind: z.literal("home"),
   page,
+  /** The location comes before the reviews. */
+  isLocationFirst: z.boolean().optional(),
   /** Visually hidden headings, which name sections. */
   hiddenHeadings: z.strictObject({ title: anyText, sections: list(anyText) }).optional(),
   hero,
@@ -195,6 +197,7 @@ const reasonDrawing = z.enum(["unharmed-car", "unharmed-door", "watch", "chip", 
 const titleAndNote = z.strictObject({ title, note: ask });
 
 export const servicePageContent = z.strictObject({
+  kind: z.literal("service"),
   page,
   hero,
   cardsTitle: title,
@@ -212,6 +215,8 @@ export const servicePageContent = z.strictObject({
   photo: photo.optional(),
 });
 
+const pageContent = z.discriminatedUnion("kind", [homeContent, servicePageContent]);
+
 const pageLink = z.strictObject({ name: anyText, to: field.link });
 export const footer = z.strictObject({
   title,
@@ -221,7 +226,7 @@ export const footer = z.strictObject({
   services: list(pageLink, { min: 6, max: 12 }),
 });
 
-/** Schemas by the name of the export. Exports with a `page` have homeContent or servicePageContent. */
+/** Schemas by the name of the export. The content of a page is an export with the name of its entry in pages.ts. */
 const schemas = {
   business,
   messages,
@@ -243,9 +248,8 @@ const schemas = {
  * @returns zod's issues. Rules between files are checked once each file is valid by itself.
  */
 export function findIssues(content: Record<string, unknown>) {
-  const schemaOf = (value: unknown) => (isServicePage(Object(value)) ? servicePageContent : homeContent);
-  const pageContents = Object.entries(content).filter(([, value]) => "page" in Object(value));
-  const pageSchemas = Object.fromEntries(pageContents.map(([name, value]) => [name, schemaOf(value)]));
+  const names = Object.keys(content).filter((name) => name in Object(content.pages) || "page" in Object(content[name]));
+  const pageSchemas = Object.fromEntries(names.map((name) => [name, pageContent]));
   const schema = z
     .object(schemas)
     .extend(pageSchemas as object)

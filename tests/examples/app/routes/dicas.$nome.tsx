@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { RouteHandle } from "~/hooks/use-route-handle";
+import type { RouteHandle } from "~/document/route-handle";
 import { documentMeta } from "~/seo/meta";
 import { posts } from "../posts/posts.server";
 

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/text-link";
-import type { RouteHandle } from "~/hooks/use-route-handle";
+import type { RouteHandle } from "~/document/route-handle";
 import { documentMeta } from "~/seo/meta";
 import { posts } from "../posts/posts.server";
 

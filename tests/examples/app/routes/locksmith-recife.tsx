@@ -2,7 +2,7 @@ import { CallLink } from "~/components/call-link";
 import { PhoneNumber } from "~/components/phone-number";
 import { TextLink } from "~/components/text-link";
 import { business } from "~/content/business";
-import type { RouteHandle } from "~/hooks/use-route-handle";
+import type { RouteHandle } from "~/document/route-handle";
 import { documentMeta } from "~/seo/meta";
 
 /** `lang` is for this page's content. Header, footer and the labels of components stay Portuguese, and say so. */

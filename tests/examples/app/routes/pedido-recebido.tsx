@@ -1,5 +1,5 @@
 import { CallButton } from "~/components/call-link";
-import type { RouteHandle } from "~/hooks/use-route-handle";
+import type { RouteHandle } from "~/document/route-handle";
 
 export const handle: RouteHandle = { isStatic: true };
 

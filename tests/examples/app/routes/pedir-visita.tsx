@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "~/components/button";
 import { CallButton } from "~/components/call-link";
 import { Field, fieldLook } from "~/components/field";
-import type { RouteHandle } from "~/hooks/use-route-handle";
+import type { RouteHandle } from "~/document/route-handle";
 import { documentMeta } from "~/seo/meta";
 import { sendMail } from "../utils/send-mail.server";
 

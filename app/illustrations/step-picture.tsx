@@ -3,7 +3,7 @@ import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
 /** The city at night, 4:5, or a step of a visit: a view of steps.svg, 352 × 264. Its subject is at x = 72 to 274. */
-export function SceneDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
+export function StepPicture({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (
     // Not lazy: a capture of the whole page would show the empty place of a picture that nobody has scrolled to.
     <img

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 
-interface DarkImageProps extends ComponentProps<"img"> {
+interface LightDarkImageProps extends ComponentProps<"img"> {
   /** The URL in dark mode. */
   darkSrc: string;
 }
 
 /** A decorative image in two versions. Safari before 26 ignores `prefers-color-scheme` in an SVG file. A hidden image is not loaded. */
-export function DarkImage({ src, darkSrc, className = "", ...attributes }: DarkImageProps) {
+export function LightDarkImage({ src, darkSrc, className = "", ...attributes }: LightDarkImageProps) {
   return (
     <>
       <img loading="lazy" alt="" src={src} className={`dark:hidden ${className}`} {...attributes} />

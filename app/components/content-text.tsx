@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { TextLink } from "./text-link";
+
+/** Matches every number, in a group so that `split` keeps it: "190", "Ligue 193 (Bombeiros)", "R$ 190", "1.190", "20". */
+const anyNumber = /((?:Ligue |R\$\s?)?\d+(?:[.,]\d+)*(?: \(\p{L}+\))?)/u;
+/** Matches one of them that is no amount: "190", "Ligue 193 (Bombeiros)". */
+const emergencyNumber = /^(?:Ligue )?(19[023])(?: \(|$)/;
+
+interface ContentTextProps {
+  text: string;
+  /** A number that has a button beside the text. */
+  except?: string;
+}
+
+/** A text of app/content. Each 190 (police), 192 (ambulance) and 193 (fire brigade) in it is a link, except amounts. */
+export function ContentText({ text, except }: ContentTextProps): ReactNode {
+  const nodes: ReactNode[] = [];
+  let plain = "";
+  for (const part of text.split(anyNumber)) {
+    const [, found] = emergencyNumber.exec(part) ?? [];
+    if (!found || found === except) {
+      plain += part;
+      continue;
+    }
+    const link = (
+      <TextLink key={nodes.length} href={`tel:${found}`}>
+        {part}
+      </TextLink>
+    );
+    nodes.push(plain, link);
+    plain = "";
+  }
+  return [...nodes, plain];
+}

@@ -1,0 +1,23 @@
+import type { Page } from "~/content/types";
+
+/** What `export const handle` of a route may contain. */
+export interface RouteHandle {
+  /**
+   * Every visitor gets the same document, rendered once for each path. Its loaders see no query, cookie or header of a visitor.
+   * docs/architecture.md#static-pages has the rules.
+   */
+  isStatic?: boolean;
+  /** Dark in light mode too. */
+  isDark?: boolean;
+  /** The language of the page's content, if it is not the site's (BCP 47). */
+  lang?: string;
+  /** The entry of pages.ts that the route shows. */
+  page?: Page;
+  /** The first message of the chats that header, footer and round button open, if the page has no entry in pages.ts. */
+  message?: string;
+}
+
+/** @returns the handle of a route that shows a page of app/content: it is static, and dark if its scene is the night */
+export function pageHandle({ page }: { page: Page }): RouteHandle {
+  return { page, isStatic: true, isDark: page.scene === "night" };
+}
