@@ -33,23 +33,28 @@ const phone = "(81) 90000-0000";
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage();
 const source = `data:font/woff2;base64,${font.toString("base64")}`;
-for (const [text, weight, range] of [
-  [texts, 400],
-  [texts, 700],
-  [phone, 700, "U+28-2D, U+30-39"],
+for (const { text, weight, range } of [
+  { text: texts, weight: 400 },
+  { text: texts, weight: 700 },
+  { text: phone, weight: 700, range: "U+28-2D, U+30-39" },
 ]) {
   const { ratio, ascent, descent } = await page.evaluate(measure, { source, text, weight });
-  const percent = (value) => `${Number((value * 100).toFixed(1))}%`;
+  const [size, up, down] = [ratio, ascent / ratio, descent / ratio].map((value) => `${(value * 100).toFixed(1)}%`);
   console.log(`font-weight: ${weight}, ${range ? `unicode-range: ${range}` : "all characters"}:
-  size-adjust: ${percent(ratio)}; ascent-override: ${percent(ascent / ratio)}; descent-override: ${percent(descent / ratio)};`);
+  size-adjust: ${size}; ascent-override: ${up}; descent-override: ${down};`);
 }
 await browser.close();
 
-/** Runs in the page. @returns the font's mean width divided by Arial's, and its ascent and descent in em */
+/**
+ * Runs in the page.
+ * @param {{ source: string, text: string, weight: number }} options
+ * @returns the font's mean width divided by Arial's, and its ascent and descent in em
+ */
 async function measure({ source, text, weight }) {
   document.fonts.add(await new FontFace("Measured", `url(${source})`, { weight: "400 800" }).load());
   const context = new OffscreenCanvas(1, 1).getContext("2d");
-  const metricsIn = (family) => {
+  if (!context) throw new Error("no canvas");
+  const metricsIn = (/** @type {string} */ family) => {
     context.font = `${weight} 100px ${family}`;
     return context.measureText(text);
   };
