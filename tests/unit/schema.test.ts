@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findIssues } from "~/content/rules/schema.server";
 import { isRealOrigin, placeholdersOf } from "../../vite/placeholders";
@@ -178,4 +179,50 @@ test.each([
       .map(({ message }) => message)
       .join("\n"),
   ).toMatch(sentence);
+});
+
+const guide = readFileSync("docs/guia-do-dono.md", "utf8");
+const numerals = [
+  "zero",
+  "um",
+  "dois",
+  "três",
+  "quatro",
+  "cinco",
+  "seis",
+  "sete",
+  "oito",
+  "nove",
+  "dez",
+  "onze",
+  "doze",
+];
+const numberOf = (text: string) => (numerals.includes(text) ? numerals.indexOf(text) : Number(text));
+const listOf = (entry: unknown) => (count: number) => Array(count).fill(entry);
+const additional = { title: "a", text: "a" };
+
+test.each<[limits: RegExp, field: string, sized: (size: number) => unknown]>([
+  [/`name`, até (?<max>\d+) letras/, "business.name", words],
+  [/`shortName`, até (?<max>\d+) letras/, "business.shortName", words],
+  [/`name` da página, até (?<max>\d+) letras/, "pages.car.name", words],
+  [/`title`, de (?<min>\d+) a (?<max>\d+) letras/, "pages.car.title", words],
+  [/`description`, de \d+ a (?<max>\d+)/, "pages.car.description", words],
+  [/até (?<max>\d+) letras, sem emoji/, "messages.car", words],
+  [/`arrivalMinutes: 20` \(de (?<min>\d+) a (?<max>\d+)\)/, "business.arrivalMinutes", (size) => size],
+  [/`additionalServices` cabem de (?<min>\p{L}+) a (?<max>\p{L}+)/u, "additionalServices", listOf(additional)],
+  [/`title` e `text` de cada um, de (?<min>\p{L}+) a (?<max>\p{L}+)/u, "doorSteps", listOf(block)],
+  [/em `car.ts`.*? de (?<min>\p{L}+) a (?<max>\p{L}+) \|/u, "car.cards", listOf(own.car.cards[0])],
+  [
+    /`serviceCards`.*? de (?<min>\p{L}+) a (?<max>\p{L}+) \|/u,
+    "home.services.cards",
+    listOf(own.home.services.cards[0]),
+  ],
+  [/`features` \| de (?<min>\p{L}+) a (?<max>\p{L}+)/u, "car.cards.0.features", listOf("a")],
+  [/`reasons` \| (?<min>\p{L}+) ou (?<max>\p{L}+)/u, "car.reasons", listOf(own.car.reasons[0])],
+])("the limits that the guide tells the owner by %s are those of %s", (limits, field, sized) => {
+  const { min, max = "" } = limits.exec(guide)?.groups ?? {};
+  const [least, most] = [min ?? max, max].map(numberOf) as [number, number];
+  for (const size of [least, most]) expect(issuesOf(field, sized(size)), String(size)).toEqual([]);
+  for (const size of min ? [least - 1, most + 1] : [most + 1])
+    expect(issuesOf(field, sized(size)), String(size)).not.toEqual([]);
 });

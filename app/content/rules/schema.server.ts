@@ -3,7 +3,7 @@ import { z } from "zod";
 import * as field from "./fields.server";
 import { anyText, list, message, text, title } from "./fields.server";
 
-/* Schemas of app/content, from which ../types.ts takes its types. docs/guia-do-dono.md tells the owner the limits: change them there too.
+/* Schemas of app/content, from which ../types.ts takes its types. docs/guia-do-dono.md tells the owner the limits (schema.test.ts).
  * Remix keeps `.server` files, and so zod, out of the browser. */
 
 export const photo = z.strictObject({ file: field.photoFile, alt: text({ max: 120 }) });
