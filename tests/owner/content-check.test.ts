@@ -57,6 +57,7 @@ test.each([
   ["a deleted name", "business.ts", "delete business.name;", /linha 4: name está faltando: .* Exemplo: name: "/],
   ["an uncut photo", "car.ts", 'car.photo = { file: "no.jpg", alt: "A" };', /linha \d+: .*npm run images/],
   ["a link to no page", "footer.ts", 'footer.services[0].to = "/#no";', /linha \d+: .* deve levar a /],
+  ["a link to no card", "footer.ts", 'footer.services[0].to = "/#chaves-codificadas";', /linha \d+: .* um cartão que /],
 ])("content check: %s is one sentence with file and example", async (_what, name, line, sentence) => {
   add(name, line);
   const found = await sentences();

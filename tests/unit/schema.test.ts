@@ -17,8 +17,8 @@ function issuesOf(field: string, value: unknown) {
   const parent = keys.reduceRight((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  // A changed path also breaks the links to it and the page of its content, and changed cities break the pages about others.
-  const broken: Record<string, string[]> = { path: ["to", "page"], serviceAreas: ["city"] };
+  // A changed path also breaks the links to it and the page of its content, changed cities the pages about others, and changed cards the links to them.
+  const broken: Record<string, string[]> = { path: ["to", "page"], serviceAreas: ["city"], cards: ["to"] };
   return findIssues(copy).filter(({ path }) => !broken[last]?.includes(String(path.at(-1))));
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import type { HomeContent, ServicePageContent } from "~/content/types";
 import * as field from "./fields.server";
 import { anyText, list, message, text, title } from "./fields.server";
 
@@ -281,9 +282,25 @@ export function linksToRoutes(content: Content) {
 }
 
 function linksBeyondPages(content: Content): [PropertyKey[], string][] {
-  const anchors = ["", ...Object.values(content.anchors).map((id) => `#${id}`)];
-  const targets = pathsOf(content).flatMap((path) => anchors.map((anchor) => path + anchor));
+  const targets = Object.entries(content.pages).flatMap(([name, { path }]) => [
+    path,
+    ...anchorsOn(name, content).map((id) => `${path}#${id}`),
+  ]);
   return linksIn(content).filter(([, to]) => !targets.includes(to));
+}
+
+/** @returns the ids of a page's cards, and those of the sections that every home page has */
+function anchorsOn(page: string, content: Content): string[] {
+  const own = contentOf(page, content);
+  if (!own) return [];
+  const { services, reviews, location } = content.anchors;
+  const sections = own.kind === "home" ? [services, reviews, location] : [];
+  const cards = own.kind === "home" ? own.services.cards : own.cards;
+  return [...sections, ...cards.map(({ id }) => id)].filter((id) => id !== undefined);
+}
+
+function contentOf(page: string, content: Content): HomeContent | ServicePageContent | undefined {
+  return (content as Record<string, unknown>)[page] as HomeContent | ServicePageContent | undefined;
 }
 
 function isPath(to: string): boolean {
@@ -295,13 +312,13 @@ function pathsOf({ pages }: Content): string[] {
 }
 
 function wrongLink(content: Content): string {
-  return `deve levar a uma página (${pathsOf(content).join(", ")}), com ou sem um anchor de navigation.ts. Exemplo: pages.car.path, sem aspas.`;
+  return `deve levar a uma página (${pathsOf(content).join(", ")}), ou a um cartão que ela tem. Exemplo: pages.car.path, sem aspas.`;
 }
 
 /** The content of a page has that page. Content that was copied may still have the page of its original. */
 function checkOwnPages(content: Content, report: Report): void {
   for (const [name, { path }] of Object.entries(content.pages)) {
-    const own = (content as Record<string, { page?: { path: string } }>)[name]?.page;
+    const own = contentOf(name, content)?.page;
     if (own && own.path !== path)
       report([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
   }

@@ -4,9 +4,12 @@ import { TextLink } from "~/components/text-link";
 import { business } from "~/content/business";
 import type { RouteHandle } from "~/document/route-handle";
 import { documentMeta } from "~/seo/meta";
+import { whatsappHref } from "~/utils/contact-links";
+
+const message = "Hello! I am locked out in Recife and need a locksmith. I am at: ";
 
 /** `lang` is for this page's content. Header, footer and the labels of components stay Portuguese, and say so. */
-export const handle: RouteHandle = { isStatic: true, lang: "en" };
+export const handle: RouteHandle = { isStatic: true, lang: "en", message };
 
 const promise = `We come within ${business.arrivalMinutes} minutes, day and night.`;
 
@@ -27,6 +30,11 @@ export default function Route() {
         <CallLink as={TextLink}>
           <PhoneNumber />
         </CallLink>
+        , or{" "}
+        <TextLink href={whatsappHref(business.whatsapp, message)} target="_blank" rel="noopener noreferrer">
+          write to us on WhatsApp
+          <span className="sr-only"> (opens in a new tab)</span>
+        </TextLink>
         .
       </p>
     </div>
