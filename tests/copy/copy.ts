@@ -15,7 +15,7 @@ export async function startCopy(env: Record<string, string> = {}) {
   async function newPage(options: BrowserContextOptions = phone, expected = /^$/): Promise<Page> {
     const page = await browser.newPage({ baseURL: site.origin, ...options });
     // No test asks another site.
-    await page.route(/^https:/, (route) => route.fulfill({ body: "" }));
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
     const faults: string[] = [];
     page.on("console", (message) => expected.test(message.text()) || faults.push(message.text()));
     page.on("pageerror", ({ message }) => faults.push(message));
