@@ -106,9 +106,10 @@ function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string
 /** Header, footer and quick contact around a page. They stay in the site's language when the page is in another one. */
 function Frame({ children }: { children: ReactNode }) {
   const { lang } = useRouteHandle();
+  const isForeign = lang !== undefined;
   return (
     // `isolate` makes a stacking context, so that tooltips lie above everything in it.
-    <div className="isolate bg-page" lang={lang && siteLanguage}>
+    <div className="isolate bg-page" lang={isForeign ? siteLanguage : undefined}>
       <a
         href="#conteudo"
         className="fixed top-2 left-(--gutter) z-4 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"

@@ -62,10 +62,15 @@ async function cachePage(page) {
   const cache = await caches.open(CACHE);
   await cache.put(key, copy);
   const etag = page.headers.get("ETag");
-  if (older && etag && etag === older.headers.get("ETag")) return;
-  // Other pages may be of an older release, with an old number.
+  const isUnchanged = older && etag && etag === older.headers.get("ETag");
+  if (!isUnchanged) await renewOthers(key, Boolean(older));
+}
+
+// Other pages may be of an older release, with an old number. If this page has changed, they are.
+async function renewOthers(key, hasChanged) {
+  const cache = await caches.open(CACHE);
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
-  if (older) await Promise.all(others.map((url) => cache.delete(url)));
+  if (hasChanged) await Promise.all(others.map((url) => cache.delete(url)));
   for (const url of others) await renewPage(url);
 }
 

@@ -10,7 +10,7 @@ const OLD_IMAGES =
 
 /** Checks app/content and defines `__SITE_URL__`. A fault fails the build; in development the browser shows it instead of pages. */
 export function contentPlugin(): Plugin {
-  let found: Report;
+  let found: CheckResult;
 
   return {
     name: "content-check",
@@ -59,15 +59,15 @@ export function contentPlugin(): Plugin {
   };
 }
 
-type Report = typeof import("./content-check")["report"] & { fault?: Error };
+type CheckResult = typeof import("./content-check")["result"] & { fault?: Error };
 
-/** @returns the report of vite/content-check.ts, with the fault if there is one */
-export async function runContentCheck(): Promise<Report> {
+/** @returns the result of vite/content-check.ts, with the fault if there is one */
+export async function runContentCheck(): Promise<CheckResult> {
   const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
   const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
   try {
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
-    return module.report;
+    return module.result;
   } catch (error) {
     const fault = withoutStack((error as Error).message);
     return { origin: "http://localhost", samples: "", hasOldImages: false, needs: { pages: [], links: [] }, fault };

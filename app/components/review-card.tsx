@@ -1,4 +1,4 @@
-import { ratingSummary } from "~/content/phrases";
+import { ratingSummary } from "~/content/review-facts";
 import { reviews } from "~/content/reviews";
 import type { Review } from "~/content/types";
 import { Stars } from "./stars";

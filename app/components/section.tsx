@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 const backgrounds = {
   /** Two adjacent sections on the page's own background share one padding. */
-  page: "has-[+[data-on-page]]:pb-0",
+  page: "has-[+[data-shares-padding]]:pb-0",
   surface: "bg-surface",
 };
 
@@ -25,7 +25,7 @@ export function Section({ background = "page", padding = "inset", id, ...attribu
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      data-on-page={background === "page" && padding === "inset" ? "" : undefined}
+      data-shares-padding={background === "page" && padding === "inset" ? "" : undefined}
       // `scroll-padding` in app.css keeps 1 rem free above targets, and a section has its own padding.
       className={`-scroll-mt-4 ${paddings[padding]} ${backgrounds[background]}`}
       {...attributes}

@@ -2,7 +2,8 @@ import { business } from "./business";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { pages } from "./pages";
-import { anyPayment, arrival, districtPhrase, hasReviews, inAreas } from "./phrases";
+import { anyPayment, arrival, districtPhrase, inAreas } from "./phrases";
+import { hasReviews } from "./review-facts";
 import type { HomeContent } from "./types";
 
 /** @returns the time of day so many minutes after a call at 3h02 */

@@ -1,5 +1,5 @@
 import { pages } from "./pages";
-import { hasReviews } from "./phrases";
+import { hasReviews } from "./review-facts";
 
 /** Ids of sections and cards. Do not change them: other sites may link to them. */
 export const anchors = {

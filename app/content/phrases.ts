@@ -1,9 +1,7 @@
 import { counted, joined } from "~/utils/words";
 import { business } from "./business";
-import { reviews } from "./reviews";
-import type { Subject } from "./types";
 
-/* Facts of business.ts and reviews.ts as phrases for sentences. */
+/* Facts of business.ts as phrases for sentences. */
 
 /** "20 minutos" */
 export const arrival = counted(business.arrivalMinutes, "minuto");
@@ -28,15 +26,3 @@ export const tagline = business.tagline ?? `Abrindo portas ${inAreas} há mais d
 export const anyPayment = joined(business.payment, "ou");
 /** "cartão e PIX" */
 export const allPayments = joined(business.payment, "e");
-
-/** Without reviews, no page mentions them. */
-export const hasReviews = reviews.list.length > 0;
-/** @returns at most three reviews about a subject */
-export const reviewsAbout = (subject: Subject) =>
-  reviews.list.filter((review) => review.subject === subject).slice(0, 3);
-/** Screen readers hear this once instead of five stars on each review. */
-export const ratingSummary = reviews.list.every(({ rating }) => rating === 5) ? "Todas de 5 estrelas." : undefined;
-/** The mean in Brazilian notation, "4,9"; undefined when it is 5, which the five stars show. */
-export const meanBelowFive = reviews.rating === 5 ? undefined : reviews.rating.toFixed(1).replace(".", ",");
-/** The count in Brazilian notation: "274", "1.532". Not by `Intl`, which takes a slow phone 140 ms to start. */
-export const reviewCount = String(reviews.count).replace(/\B(?=(\d{3})+$)/g, ".");

@@ -1,7 +1,7 @@
 import { Stars } from "~/components/stars";
 import { anchors } from "~/content/navigation";
 import { pages } from "~/content/pages";
-import { meanBelowFive, reviewCount, reviewsAbout } from "~/content/phrases";
+import { meanBelowFive, reviewCount, reviewsAbout } from "~/content/review-facts";
 import { reviews } from "~/content/reviews";
 import type { Subject } from "~/content/types";
 

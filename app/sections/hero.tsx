@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ContactPair } from "~/components/contact-pair";
 import { ContentText } from "~/components/content-text";
-import { allPayments, hasReviews } from "~/content/phrases";
+import { allPayments } from "~/content/phrases";
+import { hasReviews } from "~/content/review-facts";
 import type { HeroContent, Page, Subject } from "~/content/types";
 import { Keyhole } from "~/illustrations/keyhole";
 import { scenes } from "~/illustrations/scenes";

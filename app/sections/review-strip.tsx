@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Card } from "~/components/card";
 import { IconButton } from "~/components/icon-button";
 import { ReviewCard } from "~/components/review-card";
-import { ratingSummary } from "~/content/phrases";
+import { ratingSummary } from "~/content/review-facts";
 import type { Review } from "~/content/types";
 
 /**

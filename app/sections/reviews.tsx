@@ -7,7 +7,7 @@ import { OpensInNewTab } from "~/components/whatsapp-link";
 import { business } from "~/content/business";
 import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
-import { hasReviews, meanBelowFive, reviewCount } from "~/content/phrases";
+import { hasReviews, meanBelowFive, reviewCount } from "~/content/review-facts";
 import { reviews } from "~/content/reviews";
 import type { HomeContent } from "~/content/types";
 import { ReviewStrip } from "./review-strip";

@@ -5,7 +5,7 @@ import { SectionHeading } from "~/components/section-heading";
 import { TextLink } from "~/components/text-link";
 import { anchors } from "~/content/navigation";
 import { pages } from "~/content/pages";
-import { ratingSummary, reviewsAbout } from "~/content/phrases";
+import { ratingSummary, reviewsAbout } from "~/content/review-facts";
 import type { Subject } from "~/content/types";
 
 export function ServiceReviews({ title, subject }: { title: string; subject: Subject }) {

@@ -259,20 +259,20 @@ export function findIssues(content: Record<string, unknown>) {
 }
 
 export type Content = z.infer<z.ZodObject<typeof schemas>>;
-/** Reports a fault of the value at a path in the content. */
-type Report = (path: PropertyKey[], message: string) => void;
+/** Adds a fault of the value at a path in the content. */
+type AddFault = (path: PropertyKey[], message: string) => void;
 
 function checkBetweenFiles(content: Content, context: z.RefinementCtx): void {
-  const report: Report = (path, message) => context.addIssue({ code: "custom", path, message });
-  checkLinks(content, report);
-  checkOwnPages(content, report);
-  checkCities(content, report);
-  checkDuplicates(content, report);
+  const addFault: AddFault = (path, message) => context.addIssue({ code: "custom", path, message });
+  checkLinks(content, addFault);
+  checkOwnPages(content, addFault);
+  checkCities(content, addFault);
+  checkDuplicates(content, addFault);
 }
 
 /** A link leads to a page, or to an anchor on one. Only the build knows whether another path has a route: `linksToRoutes`. */
-function checkLinks(content: Content, report: Report): void {
-  for (const [place, to] of linksBeyondPages(content)) if (!isPath(to)) report(place, wrongLink(content));
+function checkLinks(content: Content, addFault: AddFault): void {
+  for (const [place, to] of linksBeyondPages(content)) if (!isPath(to)) addFault(place, wrongLink(content));
 }
 
 /** @returns the links to paths that pages.ts lacks. They are right if `to` has a route; `message` is for when it has none. */
@@ -292,7 +292,7 @@ function linksBeyondPages(content: Content): [PropertyKey[], string][] {
 /** @returns the ids of a page's cards, and those of the sections that every home page has */
 function anchorsOn(page: string, content: Content): string[] {
   const own = contentOf(page, content);
-  if (!own) return [];
+  if (!own) return Object.values(content.anchors); // its file could not be loaded, which is told by itself
   const { services, reviews, location } = content.anchors;
   const sections = own.kind === "home" ? [services, reviews, location] : [];
   const cards = own.kind === "home" ? own.services.cards : own.cards;
@@ -316,31 +316,34 @@ function wrongLink(content: Content): string {
 }
 
 /** The content of a page has that page. Content that was copied may still have the page of its original. */
-function checkOwnPages(content: Content, report: Report): void {
+function checkOwnPages(content: Content, addFault: AddFault): void {
   for (const [name, { path }] of Object.entries(content.pages)) {
     const own = contentOf(name, content)?.page;
     if (own && own.path !== path)
-      report([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
+      addFault([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
   }
 }
 
 /** A page's city is one of `serviceAreas`. */
-function checkCities({ pages, business }: Content, report: Report): void {
+function checkCities({ pages, business }: Content, addFault: AddFault): void {
   const cities = business.serviceAreas.map(({ name }) => name);
   for (const [name, { city }] of Object.entries(pages)) {
     if (!city || cities.includes(city)) continue;
-    report(["pages", name, "city"], 'deve ser uma cidade de serviceAreas, em business.ts. Exemplo: "Recife".');
+    addFault(["pages", name, "city"], 'deve ser uma cidade de serviceAreas, em business.ts. Exemplo: "Recife".');
   }
 }
 
 /** What search engines and previews show is different for each page. */
-function checkDuplicates(content: Content, report: Report): void {
+function checkDuplicates(content: Content, addFault: AddFault): void {
   const pages = Object.entries(content.pages);
   for (const field of ["path", "title", "fullName", "description", "preview"] as const) {
     for (const [name, page] of pages) {
       const [first] = pages.find(([, other]) => isDeepStrictEqual(other[field], page[field])) ?? [];
       if (!page[field] || first === name) continue;
-      report(["pages", name, field], `é igual ao de ${first}, e cada página tem o seu. Exemplo: "Chaveiro em Olinda".`);
+      addFault(
+        ["pages", name, field],
+        `é igual ao de ${first}, e cada página tem o seu. Exemplo: "Chaveiro em Olinda".`,
+      );
     }
   }
 }

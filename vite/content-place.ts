@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { exportName, type LoadedFiles } from "./content-files";
+
+/* Where in app/content a fault is. */
+
+/** A fault of a value. `keys` are fields that the value should not have. */
+export interface Issue {
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+}
+
+/** @returns a sentence for an issue, or nothing for an export that is missing because its file could not be loaded */
+export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
+  const file = fileOf(issue.path, loaded);
+  if (!file && loaded.faults.length > 0) return;
+  return `${file ?? "app/content"}${sentence(issue, loaded.content, file)}`;
+}
+
+/** @returns where in a file the fault is, what is wrong, and the value */
+function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"], file?: string): string {
+  const value = path.reduce<unknown>((part, key) => Object(part)[key], content);
+  const [name, ...inside] = path;
+  const steps = inside.map((key) => (typeof key === "number" ? `${key + 1}º da lista` : String(key)));
+  const shown = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
+  // A field that is missing has no line, but the group around it has one.
+  const named = value === undefined ? path.slice(0, -1) : path;
+  const fieldName = keys?.[0] ?? named.filter((key) => typeof key !== "number").at(-1);
+  const line = file && fieldName ? lineOf(file, String(fieldName), value) : "";
+  return `${line}: ${steps.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
+}
+
+/** @returns file and line of a value */
+export function placeOf(path: PropertyKey[], loaded: LoadedFiles): string {
+  const file = fileOf(path, loaded) ?? "app/content";
+  const value = path.reduce<unknown>((part, key) => Object(part)[key], loaded.content);
+  return file + lineOf(file, String(path.at(-1)), value);
+}
+
+function fileOf([name = ""]: PropertyKey[], { exportsOf }: LoadedFiles): string | undefined {
+  const files = Object.keys(exportsOf);
+  return (
+    files.find((file) => exportsOf[file]?.includes(String(name))) ?? files.find((file) => exportName(file) === name)
+  );
+}
+
+/** Shows invisible characters, which come along with numbers that are copied from a chat or a PDF. */
+function quoted(value: unknown): string {
+  const code = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value).replace(/\p{Cf}|[^\S ]/gu, code);
+}
+
+/** @returns ", linha " and a number, if only one line has the field's name and value, or one of them */
+function lineOf(file: string, name: string, value: unknown): string {
+  const withValue = linesWith(file, (line) => Object(value) !== value && line.includes(String(value)));
+  const withName = linesWith(file, (line) => new RegExp(`\\b${name}\\b.*:`).test(line));
+  const both = withValue.filter((number) => withName.includes(number));
+  const [line] = [both, withValue, withName].find(({ length }) => length === 1) ?? [];
+  return line ? `, linha ${line}` : "";
+}
+
+/** @returns the numbers of a file's lines that pass a test, from 1 */
+export function linesWith(file: string, test: (line: string) => boolean): number[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((line, index) => (test(line) ? index + 1 : []));
+}
