@@ -29,11 +29,12 @@ interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {
   text?: string;
 }
 
-/** A small button is outlined, so its icon has WhatsApp's color. */
+/** In a small button that is outlined, the icon has WhatsApp's color. */
 export function WhatsappButton({ message, text = chatLabel, variant = "whatsapp", size }: WhatsappButtonProps) {
+  const isIconColored = size === "small" && variant === "outlined";
   return (
     <Button variant={variant} size={size} {...chatAttributes(message)}>
-      <WhatsappIcon className={size === "small" ? "text-whatsapp" : undefined} />
+      <WhatsappIcon className={isIconColored ? "text-whatsapp" : undefined} />
       <span>{text}</span>
       <OpensInNewTab />
     </Button>

@@ -3,7 +3,7 @@ import { messages } from "~/content/messages";
 import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
-/** @returns the handle of the current route. An error is dark, and static only if it is a 404. */
+/** @returns the handle of the current route. A page of an error is dark. Only a 404 is built as static pages are, in a `<Suspense>`. */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();

@@ -44,7 +44,7 @@ export function CarScene() {
       <circle cx="127" cy="454" r="7" fill="var(--color-night-text)" />
       <circle cx="227" cy="454" r="7" fill="var(--color-night-text)" />
       <path stroke="var(--color-night-text)" strokeWidth="3" strokeLinecap="round" d="M156 432h10" />
-      <g className="scene-star">
+      <g className="scene-star origin-[175px_433px]">
         <circle cx="175" cy="433" r="20" fill="url(#shine)" />
         <path fill="var(--color-white)" d="m175 421 3 9 9 3-9 3-3 9-3-9-9-3 9-3Z" />
       </g>

@@ -12,7 +12,12 @@ export function isStaticRoute({ staticHandlerContext, routeModules }: EntryConte
   return Boolean(handle?.isStatic);
 }
 
-/** @returns the path of the page that all visitors share, or undefined if this visitor gets a page of his own */
+/**
+ * Of a static route, visitors share the page, and the 404 of unknown paths (routes/$.tsx).
+ * An action's answer, another 404 and a failure are rendered for their visitor.
+ *
+ * @returns the path of the page that all visitors share, or undefined if this visitor gets a page of his own
+ */
 export function sharedPath(context: EntryContext, request: Request): `/${string}` | undefined {
   const { statusCode } = context.staticHandlerContext;
   const isRead = request.method === "GET" || request.method === "HEAD";

@@ -2,10 +2,10 @@ import { type Page as BrowserPage, test as base, expect, type Locator } from "@p
 import { business } from "~/content/business";
 import { notFound } from "~/content/notices";
 import { formatPhone } from "~/utils/contact-links";
+import { hydrated, phone } from "../tools/browser-page";
 import { contents, missingPath, type PageName, serviceContents } from "../tools/contents";
-import { isHydrated } from "../tools/in-page";
 
-export { contents, expect };
+export { contents, expect, hydrated, phone };
 
 /** A page of app/content/pages.ts, or the 404. */
 export type Screen = PageName | "notFound";
@@ -22,7 +22,6 @@ export const servicePage = pageNames.find((name) => contents[name] === serviceCo
 /** One screen of each kind, for components that all screens share. */
 export const kinds: Screen[] = ["home", servicePage, "notFound"];
 
-export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Turns motion on, which playwright.config.ts turns off. */
@@ -90,12 +89,6 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
   menuButton: ({ page }, use) => use(page.getByRole("button", { name: "Menu", exact: true })),
   roundButton: ({ page }, use) => use(page.locator("aside").getByRole("link", { name: "Chamar no WhatsApp" })),
 });
-
-/** Starts the scripts as a key press does, and waits for hydration. */
-export async function hydrated(page: BrowserPage): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("keydown")));
-  await page.waitForFunction(isHydrated);
-}
 
 /** Waits for two frames, after which changes are painted. */
 export async function painted(page: BrowserPage): Promise<void> {

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNothingOfAxe } from "../tools/browser-page";
 import { contents, expect, hydrated, phone, test } from "./fixtures";
 
 test.use(phone);
@@ -22,14 +22,6 @@ test("every page that a developer has added to the sitemap fits a phone, can be 
     await hydrated(page);
   }
 });
-
-async function expectNothingOfAxe(page: ConstructorParameters<typeof AxeBuilder>[0]["page"]): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations, `${page.url()}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 /** Runs in the page. @returns the controls that something covers, or that are too small for a finger */
 function untappable(main: HTMLElement): string[] {

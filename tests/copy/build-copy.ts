@@ -36,9 +36,12 @@ const routes = Object.fromEntries(Object.entries(addedRoutes).map(([name, code])
 function rootWithNotice(): string {
   const root = readFileSync("app/root.tsx", "utf8");
   if (root.includes("<Notice")) return root;
-  return root
+  const withNotice = root
     .replace("<main id", "<Notice />\n      <main id")
-    .replace(/^import \{ OfflineNotice/m, 'import { Notice } from "~/components/notice";\n$&');
+    .replace(/^import /, 'import { Notice } from "~/components/notice";\n$&');
+  if (!withNotice.includes("<Notice />"))
+    throw new Error("app/root.tsx has no <main id …> any more: correct rootWithNotice");
+  return withNotice;
 }
 
 /** Adds the number of the ambulance to each running text, which then has to be a link: tests/documents looks for it. */

@@ -2,8 +2,7 @@ import { type BrowserContextOptions, chromium, type Page } from "@playwright/tes
 import { afterAll, expect, inject, onTestFinished } from "vitest";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
-
-export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+import { phone } from "../tools/browser-page";
 
 /** Starts the copy of the site (build-copy.ts) and a browser, which end with the test file. `env` has more variables of the site. */
 export async function startCopy(env: Record<string, string> = {}) {

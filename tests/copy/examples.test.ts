@@ -4,13 +4,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, type Page, expect as see } from "@playwright/test";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { notFound } from "~/content/notices";
-import { isHydrated } from "../tools/in-page";
+import { expectNothingOfAxe, hydrated, phone } from "../tools/browser-page";
 import { ask } from "../tools/raw-http";
-import { phone, startCopy } from "./copy";
+import { startCopy } from "./copy";
 import { other } from "./other-owner";
 
 /* The examples of docs/recipes.md. */
@@ -64,20 +63,6 @@ const mail = {
   subject: "Visita para Ana",
   text: "Ana, 81 98888-7777\n\nA porta não fecha.",
 };
-
-/** Starts React, as a key press does. */
-async function hydrated(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(isHydrated);
-}
-
-/** Text colors in light and dark mode, and all else in light mode. */
-async function expectNothingOfAxe(page: Page): Promise<void> {
-  const axe = () => new AxeBuilder({ page }).setLegacyMode();
-  expect((await axe().analyze()).violations).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect((await axe().withRules("color-contrast").analyze()).violations, "dark").toEqual([]);
-}
 
 examples("routes/pedir-visita.tsx", "utils/send-mail.server.ts")("the form", () => {
   test.each([

@@ -1,9 +1,10 @@
 import { expect as see } from "@playwright/test";
 import { expect, test } from "vitest";
 import { notFound } from "~/content/notices";
+import { phone } from "../tools/browser-page";
 import { isHydrated } from "../tools/in-page";
 import { ask } from "../tools/raw-http";
-import { phone, startCopy } from "./copy";
+import { startCopy } from "./copy";
 import { other } from "./other-owner";
 
 const { site, newPage } = await startCopy();
