@@ -13,7 +13,7 @@ export interface RouteHandle {
   lang?: string;
   /** The entry of pages.ts that the route shows. */
   page?: Page;
-  /** The first message of the chats that header, footer and round button open, if the page has no entry in pages.ts. */
+  /** The first message of the round button's and the footer's chat, if the page has no entry in pages.ts. */
   message?: string;
 }
 

@@ -133,10 +133,10 @@ examples("routes/locksmith-recife.tsx")("an English page", () => {
       page.locator(selector).evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
     expect([await languageOf("h1"), await languageOf("html")]).toEqual(["en", "en"]);
     for (const part of ["header", "body > div > footer", "aside"]) expect(await languageOf(part), part).toBe("pt-BR");
-    const chats = await page
-      .locator('a[href*="wa.me"]')
-      .evaluateAll((all) => all.map((chat) => chat.getAttribute("href")));
-    expect(new Set(chats)).toEqual(new Set([expect.stringContaining("text=Hello!")]));
+    for (const place of ["main", "aside", "address"]) {
+      const chat = page.locator(`${place} a[href*="wa.me"]`).first();
+      expect(await chat.getAttribute("href"), place).toContain("text=Hello!");
+    }
     await hydrated(page);
     await see(page.locator("h1")).toHaveText("Locked out in Recife?");
   });
