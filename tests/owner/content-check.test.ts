@@ -92,8 +92,9 @@ test.each([
 ])("content check: a new page that is a copy of %s, %s, is to be renamed", async (original, file, name) => {
   const text = read(`app/content/${original.replace("24h", "-24h")}.ts`);
   write(`app/content/${file}`, text);
-  expect(await sentences()).toMatch(`app/content/${file}: é uma cópia de app/content/`);
-  expect(await sentences()).toMatch(new RegExp(`Exemplo: export const ${name}\\.$`));
+  const found = await sentences();
+  expect(found).toMatch(`app/content/${file}: é uma cópia de app/content/`);
+  expect(found).toMatch(new RegExp(`Exemplo: export const ${name}\\.$`));
   write(`app/content/${file}`, text.replace(`export const ${original}`, `export const ${name}`));
   expect(await sentences()).toBe("");
 });
@@ -105,8 +106,9 @@ test.each([
   ["without its content", "export {};", /: business está faltando/],
 ])("content check: a file that is %s is told in one sentence", async (_what, text, sentence) => {
   write("app/content/business.ts", text);
-  expect(await sentences()).toMatch(/^app\/content\/business\.ts.* Exemplo: .*$/);
-  expect(await sentences()).toMatch(sentence);
+  const found = await sentences();
+  expect(found).toMatch(/^app\/content\/business\.ts.* Exemplo: .*$/);
+  expect(found).toMatch(sentence);
 });
 
 test("content check: a byte order mark is accepted", async () => {
@@ -202,14 +204,15 @@ test("a build with a route that imports what does not exist exits with 1", async
   expect((await build()).code).toBe(1);
 });
 
-test("npm run images keeps an image of the owner's own each time, and draws it again once it is gone", async () => {
+test("npm run images keeps an image of the owner's own each time, and draws one again once it is gone", async () => {
   const images = async () => expect((await run(["scripts/images.mjs"])).code).toBe(0);
   write("public/favicon.ico", "own");
+  write("public/icon-192.png", "own");
   await images();
+  expect([read("public/favicon.ico"), read("public/icon-192.png")]).toEqual(["own", "own"]);
   write("public/favicon.ico", "another");
+  rmSync("public/icon-192.png");
   await images();
   expect(read("public/favicon.ico")).toBe("another");
-  rmSync("public/favicon.ico");
-  await images();
-  expect(readFileSync("public/favicon.ico").byteLength).toBeGreaterThan(500);
+  expect(readFileSync("public/icon-192.png").byteLength).toBeGreaterThan(500);
 });
