@@ -31,7 +31,7 @@ export default defineConfig({
       project("documents", { globalSetup, isolate: false, poolOptions: { forks: { singleFork: true } } }),
       project("server", { globalSetup }),
       project("owner", { env: { SITE_URL: "" } }),
-      project("copy", { globalSetup: "tests/copy/build-copy.ts", env: { SITE_URL: "" } }),
+      project("copy", { globalSetup: "tests/copy/setup.ts", env: { SITE_URL: "" } }),
       // Each release builds an image.
       project("compose", { testTimeout: 1_200_000, hookTimeout: 1_200_000 }),
     ],

@@ -11,7 +11,15 @@ import { isStaticRoute, sharedPath } from "~/server/shared-path";
 
 const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
 
-/** Remix's template, but static pages come from the page cache. The cache asks for each of them as `everybody`. */
+/**
+ * Remix's template, but static pages come from the page cache, which asks for each of them here as `everybody`.
+ *
+ * | page | rendered | if a part of it fails |
+ * |---|---|---|
+ * | static | by the page cache | |
+ * | static, for `everybody` | whole, because a nonce may not be shared | throws, and Remix asks again with the `ErrorBoundary` |
+ * | any other | as a stream, with a nonce | 500, with the rest of the page |
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,33 +27,43 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext?: AppLoadContext,
 ) {
-  // Only bots send a form to a route without an action.
-  if (status === 405) {
-    // A proxy that is still sending the form would miss the answer, and answer 502.
-    await request.body?.pipeTo(new WritableStream()).catch(() => {});
-    return new Response(null, { status, headers: { Allow: "GET, HEAD" } });
-  }
-  const isForEverybody = loadContext === everybody;
+  if (status === 405) return methodNotAllowed(request);
   const path = sharedPath(context, request);
+  const isForEverybody = loadContext === everybody;
   if (path && !isForEverybody) return pageResponse(await cachedPage(path), request);
 
-  // All visitors would share the nonce of a cached page, so a cached page has hashes instead (page-cache.ts).
+  // A cached page has hashes instead of a nonce (page-cache.ts).
   const nonce = isForEverybody ? undefined : randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // All of a static page is in a `<Suspense>`, so React would send an empty body. Remix renders the `ErrorBoundary` for what we throw.
+  // All of a static page is in a `<Suspense>`, so its body would be empty.
   if (errors.length > 0 && isStaticRoute(context)) throw errors[0];
   for (const error of errors) handleError(error, { request });
-  const finalStatus = errors.length > 0 ? 500 : status; // a part in a `<Suspense>` has failed before anything was sent
-  const hasThrownResponse = Object.values(context.staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
-  // A route's `headers` are meant for a page that has not failed. A response that the route throws has its own.
-  if (finalStatus >= 500 && !hasThrownResponse) headers.delete("Cache-Control");
-  if (nonce)
-    setDefaultHeaders(headers, {
-      "Content-Security-Policy": policyWithNonce(nonce),
-      // With `no-store`, going back to the answer of a form would ask to send the form again.
-      "Cache-Control": finalStatus >= 500 ? "no-store" : "private, no-cache",
-    });
+  const finalStatus = errors.length > 0 ? 500 : status; // nothing is sent yet
+  // A route's `headers` are meant for a page that has not failed.
+  if (finalStatus >= 500 && !hasThrownResponse(context)) headers.delete("Cache-Control");
+  if (nonce) setVisitorHeaders(headers, finalStatus, nonce);
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
+}
+
+/** Only bots send a form to a route without an action. */
+async function methodNotAllowed(request: Request): Promise<Response> {
+  // A proxy that is still sending the form would miss the answer, and answer 502.
+  await request.body?.pipeTo(new WritableStream()).catch(() => {});
+  return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+}
+
+/** @returns whether a route has thrown a response, whose headers are its own */
+function hasThrownResponse({ staticHandlerContext }: EntryContext): boolean {
+  return Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
+}
+
+/** For a page that is rendered for one visitor; page-cache.ts sets those of a shared page. */
+function setVisitorHeaders(headers: Headers, status: number, nonce: string): void {
+  setDefaultHeaders(headers, {
+    "Content-Security-Policy": policyWithNonce(nonce),
+    // With `no-store`, going back to the answer of a form would ask to send the form again.
+    "Cache-Control": status >= 500 ? "no-store" : "private, no-cache",
+  });
 }
 
 /**

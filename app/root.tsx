@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** The specification asks for a query client. It is no state, because React would lose that if hydration starts over. */
+/** The specification asks for a query client. Not in `useState`: React drops state when hydration starts over. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */

@@ -63,14 +63,15 @@ async function cachePage(page) {
   await cache.put(key, copy);
   const etag = page.headers.get("ETag");
   const isUnchanged = older && etag && etag === older.headers.get("ETag");
-  if (!isUnchanged) await renewOthers(key, Boolean(older));
+  const isNewRelease = older && !isUnchanged;
+  if (!isUnchanged) await renewOthers(key, isNewRelease);
 }
 
-// Other pages may be of an older release, with an old number. If this page has changed, they are.
-async function renewOthers(key, hasChanged) {
+// Other pages may be of an older release, with an old number. After a new release they are.
+async function renewOthers(key, isNewRelease) {
   const cache = await caches.open(CACHE);
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
-  if (hasChanged) await Promise.all(others.map((url) => cache.delete(url)));
+  if (isNewRelease) await Promise.all(others.map((url) => cache.delete(url)));
   for (const url of others) await renewPage(url);
 }
 

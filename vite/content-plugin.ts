@@ -10,49 +10,49 @@ const OLD_IMAGES =
 
 /** Checks app/content and defines `__SITE_URL__`. A fault fails the build; in development the browser shows it instead of pages. */
 export function contentPlugin(): Plugin {
-  let found: CheckResult;
+  let checked: CheckResult;
 
   return {
     name: "content-check",
     async config(_, { command }) {
-      found = await runContentCheck();
-      const isOld = found.hasOldImages && isRealOrigin(found.origin);
-      if (command === "build" && (found.fault || isOld)) throw found.fault ?? withoutStack(OLD_IMAGES);
-      return { define: { __SITE_URL__: JSON.stringify(found.origin) } };
+      checked = await runContentCheck();
+      const isOld = checked.hasOldImages && isRealOrigin(checked.origin);
+      if (command === "build" && (checked.fault || isOld)) throw checked.fault ?? faultError(OLD_IMAGES);
+      return { define: { __SITE_URL__: JSON.stringify(checked.origin) } };
     },
     buildStart() {
       // Only once: Remix builds twice, and starts servers of its own.
       const { name, mode } = this.environment;
       if (name !== "client" || mode !== "build") return;
-      if (found.hasOldImages) this.warn(OLD_IMAGES);
-      if (found.samples) this.warn(`Só para mostrar, não publique: é de exemplo: ${found.samples}.`);
+      if (checked.hasOldImages) this.warn(OLD_IMAGES);
+      if (checked.samples) this.warn(`Só para mostrar, não publique: é de exemplo: ${checked.samples}.`);
     },
     /** Once the site is built, its routes are known. */
     async closeBundle() {
       const { name, mode, config } = this.environment;
       if (name !== "ssr" || mode !== "build") return;
       const file = pathToFileURL(resolve(config.build.outDir, "index.js")).href;
-      const faults = routeFaults(await import(/* @vite-ignore */ file), found.needs);
-      if (faults.length > 0) throw withoutStack(faults.join("\n"));
+      const faults = routeFaults(await import(/* @vite-ignore */ file), checked.needs);
+      if (faults.length > 0) throw faultError(faults.join("\n"));
     },
     configureServer(server) {
-      const tell = () => server.config.logger.warn(found.fault?.message ?? (found.hasOldImages ? OLD_IMAGES : ""));
+      const tell = () => server.config.logger.warn(checked.fault?.message ?? (checked.hasOldImages ? OLD_IMAGES : ""));
       // Remix's other servers never listen.
       server.httpServer?.once("listening", () => {
-        if (found.fault || found.hasOldImages) tell();
+        if (checked.fault || checked.hasOldImages) tell();
         server.watcher.on("all", async (_event, file) => {
           if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
-          const { fault } = found;
-          found = await runContentCheck();
-          if (found.fault) tell();
-          if (fault || found.fault) server.ws.send({ type: "full-reload" });
+          const before = checked.fault;
+          checked = await runContentCheck();
+          if (checked.fault) tell();
+          if (before || checked.fault) server.ws.send({ type: "full-reload" });
         });
       });
       return () => {
         server.middlewares.use(async (_request, _response, next) => {
           // A fault may have been corrected outside app/content: by `npm run images`, or by a new route.
-          if (found.fault) found = await runContentCheck();
-          next(found.fault ?? (await routeFault(server, found.needs)));
+          if (checked.fault) checked = await runContentCheck();
+          next(checked.fault ?? (await routeFault(server, checked.needs)));
         });
       };
     },
@@ -69,7 +69,7 @@ export async function runContentCheck(): Promise<CheckResult> {
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
     return module.result;
   } catch (error) {
-    const fault = withoutStack((error as Error).message);
+    const fault = faultError((error as Error).message);
     return { origin: "http://localhost", samples: "", hasOldImages: false, needs: { pages: [], links: [] }, fault };
   }
 }
@@ -78,10 +78,10 @@ export async function runContentCheck(): Promise<CheckResult> {
 async function routeFault(server: ViteDevServer, needs: RouteNeeds): Promise<Error | undefined> {
   const build = await server.ssrLoadModule("virtual:remix/server-build").catch(() => undefined);
   const faults = build ? routeFaults(build as ServerBuild, needs) : [];
-  return faults.length > 0 ? withoutStack(faults.join("\n")) : undefined;
+  return faults.length > 0 ? faultError(faults.join("\n")) : undefined;
 }
 
-/** Drops the stack, which is no help: the sentence names the line to fix. */
-function withoutStack(sentence: string): Error {
+/** @returns an error without a stack, which would be no help: the sentence names the line to correct */
+function faultError(sentence: string): Error {
   return Object.assign(new Error(sentence), { stack: sentence });
 }

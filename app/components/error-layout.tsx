@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 import { messages } from "~/content/messages";
 import { ClosedKeyhole } from "~/illustrations/keyhole";
 import { ContactPair } from "./contact-pair";
-import { HeroFrame } from "./hero-frame";
+import { PageWithHero } from "./page-with-hero";
 
 interface ErrorLayoutProps {
   title: string;
-  /** BCP 47, when the title is not Portuguese. */
-  lang?: string;
+  /** The language of the title, if it is not Portuguese (BCP 47). */
+  titleLang?: string;
   text: string;
   /** The link below the text. */
   children: ReactNode;
 }
 
 /** Layout of the 404 and failure pages: what happened, a link, and both contacts. */
-export function ErrorLayout({ title, lang, text, children }: ErrorLayoutProps) {
+export function ErrorLayout({ title, titleLang, text, children }: ErrorLayoutProps) {
   return (
-    <HeroFrame>
+    <PageWithHero>
       <div className="night-sky overflow-hidden night-ground">
         <div className="grid px-inset items-center gap-10 py-10 sm:flex md:py-16 short:py-2">
           <div className="min-w-0 flex-1">
-            <h1 lang={lang}>{title}</h1>
+            <h1 lang={titleLang}>{title}</h1>
             <p className="mt-4 text-lg text-balance text-night-text">{text}</p>
             <p className="mt-6">{children}</p>
             <ContactPair message={messages.urgent} className="mt-6 sm:w-fit short:flex" />
@@ -28,6 +28,6 @@ export function ErrorLayout({ title, lang, text, children }: ErrorLayoutProps) {
           <ClosedKeyhole className="mx-auto h-auto w-1/3 max-w-96 short:w-1/4" />
         </div>
       </div>
-    </HeroFrame>
+    </PageWithHero>
   );
 }

@@ -6,6 +6,7 @@ import { ContentText } from "./content-text";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
+/** Cards of a home page have a subject, and its message. Cards of a service page have a message, and the page's subject. */
 interface ServiceCardProps extends ServiceCardContent {
   subject: Subject;
   message: string;
@@ -13,12 +14,11 @@ interface ServiceCardProps extends ServiceCardContent {
 
 const gradients: Record<Subject, string> = { car: "card-car", house: "card-house", company: "card-company" };
 
-/** Drawings end 5 of their 48 units above their lower edge, which is that much below the picture's: 0.86 of 8.25 rem, 1.35 of 13 rem. */
 const layouts = {
   /** Three columns from `lg` on, or two for two or four cards. With subgrid the cards share four grid rows, so that their lists of features are aligned. */
   pictureAbove: {
     list: "lg:grid-cols-3",
-    card: "supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
+    card: "row-span-4 supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
     picture: "",
     drawing: "",
     features: "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2",
@@ -29,9 +29,9 @@ const layouts = {
    */
   pictureBeside: {
     list: "nav:grid-cols-2",
-    card: "nav:last:odd:col-span-full md:row-auto md:[grid-template:auto_1fr_auto/38%_1fr]",
+    card: "nav:last:odd:col-span-full md:[grid-template:auto_1fr_auto/38%_1fr]",
     picture: "card-picture-wide md:row-span-3 md:items-start",
-    drawing: "md:inset-x-0 md:-bottom-[1.35rem] md:mx-auto md:w-[min(13rem,78%)]",
+    drawing: "md:inset-x-0 md:mx-auto md:[--size:13rem] md:w-[min(var(--size),78%)]",
     features: "",
   },
 };
@@ -57,14 +57,15 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
     <Card
       as="li"
       id={card.id}
-      className={`row-span-4 grid grid-rows-[auto_auto_1fr_auto] gap-0 overflow-hidden *:p-5 tiny:*:p-2 ${look.card}`}
+      className={`grid grid-rows-[auto_auto_1fr_auto] gap-0 overflow-hidden *:p-5 tiny:*:p-2 ${look.card}`}
     >
       <div
         className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${look.picture} ${gradients[card.subject]}`}
       >
+        {/* Drawings end 5 of their 48 units above their lower edge: they stand on the picture's. */}
         <CardDrawing
           name={card.drawing}
-          className={`absolute right-3 -bottom-[0.86rem] -z-1 h-auto w-[min(8.25rem,38%)] tiny:hidden ${look.drawing}`}
+          className={`absolute right-3 -bottom-[calc(var(--size)*5/48)] -z-1 h-auto w-[min(var(--size),38%)] [--size:8.25rem] tiny:hidden ${look.drawing}`}
         />
         <h3 className="max-w-[7em] min-w-0">{card.title}</h3>
       </div>

@@ -29,7 +29,7 @@ interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {
   text?: string;
 }
 
-/** In a small button that is outlined, the icon has WhatsApp's color. */
+/** In a small outlined button the icon has WhatsApp's color: beside its pale outline, nothing else is green. */
 export function WhatsappButton({ message, text = chatLabel, variant = "whatsapp", size }: WhatsappButtonProps) {
   const isIconColored = size === "small" && variant === "outlined";
   return (

@@ -3,7 +3,7 @@ import { messages } from "~/content/messages";
 import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
-/** @returns the handle of the current route. A page of an error is dark. Only a 404 is built as static pages are, in a `<Suspense>`. */
+/** @returns the handle of the current route. A page of an error is dark, and needs the `<Suspense>` that the server gave it: only a 404 had one. */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();

@@ -97,10 +97,12 @@ export function currentHashes(own: readonly GeneratedImage[]): Hashes {
   };
 }
 
-/** @returns a short hash of an image's markup, size, font and colors. Other styles change too often to count. */
+/** @returns a short hash of an image's markup, size, font, styles and colors. The site's other styles change too often to count. */
 function inputsHash({ markup, width, height }: GeneratedImage): string {
-  const sources = [markup, width, height, ...Object.values(colors)].join("\n");
-  return shortHash(sources + readFileSync("app/styles/figtree.woff2"));
+  const tokens = readFileSync("app/styles/app.css", "utf8").match(/^ *--(color|lamp)[\w-]*:.*$/gm) ?? [];
+  const styles = readFileSync("app/images/images.css", "utf8").replace(/\s+/g, " "); // Windows has other line ends
+  const font = readFileSync("app/styles/figtree.woff2", "base64");
+  return shortHash([markup, width, height, ...tokens, styles, font].join("\n"));
 }
 
 function fileHash(path: Path): string {

@@ -5,7 +5,7 @@ import { pages } from "~/content/pages";
 
 export function NotFoundPage() {
   return (
-    <ErrorLayout title={notFound.title} lang="en" text={notFound.text}>
+    <ErrorLayout title={notFound.title} titleLang="en" text={notFound.text}>
       <TextLink href={pages.home.path} lang="en" className="text-lamp">
         {notFound.linkText}
       </TextLink>{" "}

@@ -1,5 +1,7 @@
+import type { RouteHandle } from "~/document/route-handle";
+
 /** Every other path. The root's `ErrorBoundary` renders the 404 page. */
-export const handle = { isStatic: true };
+export const handle: RouteHandle = { isStatic: true };
 
 export function loader() {
   throw new Response(null, { status: 404 });

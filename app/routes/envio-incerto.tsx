@@ -3,9 +3,10 @@ import { TextLink } from "~/components/text-link";
 import { business } from "~/content/business";
 import { unanswered } from "~/content/notices";
 import { pages } from "~/content/pages";
+import type { RouteHandle } from "~/document/route-handle";
 
 /** The fallback page of a form. deploy/release saves it as a file, which Caddy shows when a form may or may not have arrived. */
-export const handle = { isStatic: true, isDark: true };
+export const handle: RouteHandle = { isStatic: true, isDark: true };
 
 export const meta = () => [{ title: `${unanswered.title} – ${business.name}` }, { name: "robots", content: "noindex" }];
 

@@ -39,12 +39,8 @@ function linesOf(text: string, max: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? spaced(highlight) : highlight} />
+      {/* The space after a line belongs to its last element: screen readers drop one between two elements ("24hem Recife"). */}
+      <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));
-}
-
-/** Screen readers drop a space between two elements ("24hem Recife"), so the space after a highlight belongs to it. */
-function spaced(highlight: string): string {
-  return `${highlight} `;
 }

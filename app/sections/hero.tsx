@@ -21,7 +21,7 @@ interface HeroProps extends HeroContent {
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
     // `-z-1` paints the hero beneath the next section, which has no background, so the light of art.css falls there.
-    // The stacking context is `HeroFrame`.
+    // The stacking context is `PageWithHero`.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
         {/* On phones the keyhole floats, so a title in large text wraps around it. art.css sets its size and place. */}

@@ -31,7 +31,7 @@ export function Location(content: HomeContent["location"]) {
               <br />
               <PhoneNumber />
             </address>
-            <ContactPair message={usePageMessage()} variant="outlined" className="mt-4 lg:grid-cols-2" />
+            <ContactPair message={usePageMessage()} callVariant="outlined" className="mt-4 lg:grid-cols-2" />
           </Cell>
           <Cell title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>

@@ -44,7 +44,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
               <ContentText text={banner.text} />
             </p>
           </div>
-          <ContactPair message={messages.reviews} text={banner.buttonText} className="mt-6 sm:flex lg:mt-0" />
+          <ContactPair message={messages.reviews} whatsappText={banner.buttonText} className="mt-6 sm:flex lg:mt-0" />
         </div>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { freePort } from "../../scripts/lib/built-site.mjs";
-import { copySite } from "../tools/built-copy";
+import { copySite } from "../tools/site-copy";
 import { expect, hydrated, kinds, pathOf, test } from "./fixtures";
 
 test("`npm run dev` shows a fault of the content until it is mended, and hydrates in silence", async ({ browser }) => {

@@ -1,17 +1,17 @@
 import { business } from "~/content/business";
 import { failure } from "~/content/notices";
-import { expect, kinds, painted, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
+import { expect, kinds, painted, pathOf, phone, serviceScreen, test, titleOf } from "./fixtures";
 
 // React logs its own message, and Chromium ignores the speculation rules of a page that is brought back.
 test.use({ expectedMessages: /planted|Minified React error|speculation rule|net::ERR_FAILED/ });
 
 test("an error in a route's component leaves styles, both contacts, and a link to try again", async ({ page }) => {
-  const source = await (await page.request.get(pathOf(servicePage))).text();
+  const source = await (await page.request.get(pathOf(serviceScreen))).text();
   const [, module = ""] = /"(\/assets\/chaveiro-[^"]+)"/.exec(source) ?? [];
   const planted = `export const meta = () => []; export default function Route() { throw new Error("planted"); }`;
   await page.route(`**${module}`, (route) => route.fulfill({ contentType: "text/javascript", body: planted }));
   const logged = page.waitForEvent("console", (message) => message.text().includes("planted"));
-  await page.goto(pathOf(servicePage));
+  await page.goto(pathOf(serviceScreen));
   await expect(page.getByRole("heading", { level: 1, name: failure.title })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.locator("a[href^='https://wa.me/']")).toBeVisible();
@@ -20,7 +20,7 @@ test("an error in a route's component leaves styles, both contacts, and a link t
   await logged;
   await page.unroute(`**${module}`);
   await main.getByRole("link", { name: failure.retry }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(serviceScreen));
 });
 
 test("an error in the footer leaves the page as the server sent it", async ({ page, menu, menuButton }) => {
@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
     await painted(page);
     await expect(menu).toBeHidden();
     await expect(menuButton).toBeHidden();
-    for (const path of [pathOf(servicePage), pathOf("home24h")])
+    for (const path of [pathOf(serviceScreen), pathOf("home24h")])
       await expect(page.getByRole("contentinfo").locator(`a[href^="${path}"]`).first()).toBeVisible();
   });
 });

@@ -17,10 +17,10 @@ export const pathOf = (screen: Screen) => (screen === "notFound" ? missingPath :
 export const titleOf = (screen: Screen) => (screen === "notFound" ? notFound.title : contents[screen].hero.title);
 
 /** A page that the home page links to. */
-export const servicePage = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";
+export const serviceScreen = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";
 
 /** One screen of each kind, for components that all screens share. */
-export const kinds: Screen[] = ["home", servicePage, "notFound"];
+export const kinds: Screen[] = ["home", serviceScreen, "notFound"];
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { navigation } from "~/content/navigation";
-import { desktop, expect, hydrated, pathOf, phone, servicePage, test, titleOf } from "./fixtures";
+import { desktop, expect, hydrated, pathOf, phone, serviceScreen, test, titleOf } from "./fixtures";
 
 test.use(desktop);
 
@@ -12,12 +12,12 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     test("the menu leads to pages, and to sections right below the header", async ({ open, menu, menuButton }) => {
       const page = await open("home");
       const sections = navigation.filter(({ to }) => to.startsWith("/#"));
-      for (const to of [pathOf(servicePage), ...sections.map(({ to }) => to)]) {
+      for (const to of [pathOf(serviceScreen), ...sections.map(({ to }) => to)]) {
         const link = page.locator(`header a[href="${to}"]:visible`);
         if (device === "phone") await menuButton.tap();
         await (device === "phone" ? link.tap() : link.click());
         await expect(page).toHaveURL(to);
-        const screen = to.startsWith("/#") ? "home" : servicePage;
+        const screen = to.startsWith("/#") ? "home" : serviceScreen;
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(screen));
         await expect(menu).toBeHidden();
         const gap = () => page.evaluate(gapBelowHeader, to.split("#")[1]);
@@ -28,7 +28,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
 }
 
 test("a page is there before its link is clicked, and is not asked for again", async ({ open }) => {
-  const page = await open(servicePage);
+  const page = await open(serviceScreen);
   const prefetched = page.waitForResponse(pathOf("home"), { timeout: 5000 });
   const link = page.locator('header a[href^="/#"]:visible').first();
   await link.hover();
@@ -70,7 +70,7 @@ test("Back shows a page from the browser's memory", async ({ baseURL, launchOpti
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(document.documentElement.dataset, { persisted }));
   });
-  await page.goto(pathOf(servicePage));
+  await page.goto(pathOf(serviceScreen));
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
   await browser.close();

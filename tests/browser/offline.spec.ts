@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "~/content/business";
 import { offline } from "~/content/notices";
-import { expect, hydrated, pathOf, phone, servicePage, shownPhone, test, titleOf } from "./fixtures";
+import { expect, hydrated, pathOf, phone, serviceScreen, shownPhone, test, titleOf } from "./fixtures";
 
 // Chromium logs each failed image request.
 test.use({ ...phone, expectedMessages: /Failed to load resource: net::ERR_/ });
@@ -37,16 +37,16 @@ test("a page that opens offline says so at once, also when React starts, and its
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
     await expect(page.getByRole("status").getByRole("link")).toBeVisible({ visible: !value });
   }
-  const link = page.locator(`main a[href="${pathOf(servicePage)}"]`);
+  const link = page.locator(`main a[href="${pathOf(serviceScreen)}"]`);
   await link.first().tap();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(serviceScreen));
 });
 
 test("offline, a tap on a link of ours keeps the page and its number", async ({ page, context, menu, menuButton }) => {
   await page.goto(pathOf("home"));
   await context.setOffline(true);
   const answer = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
-  const link = page.locator(`main a[href="${pathOf(servicePage)}"]`);
+  const link = page.locator(`main a[href="${pathOf(serviceScreen)}"]`);
   await link.first().tap();
   await answer;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
@@ -75,16 +75,16 @@ test("a link works where the browser is wrongly offline and the site does not an
   await page.route("**", (route) => (route.request().method() === "HEAD" ? undefined : route.continue()));
   await page.goto(pathOf("home"));
   await page
-    .locator(`main a[href="${pathOf(servicePage)}"]`)
+    .locator(`main a[href="${pathOf(serviceScreen)}"]`)
     .first()
     .tap();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(serviceScreen));
 });
 
 test("offline, a click for another tab or a download is left to the browser", async ({ page }) => {
   await claimOffline(page);
   await page.goto(pathOf("home"));
-  const link = page.locator(`main a[href="${pathOf(servicePage)}"]`).first();
+  const link = page.locator(`main a[href="${pathOf(serviceScreen)}"]`).first();
   const isHandled = async (modifiers: ("Control" | "Shift" | "Meta" | "Alt")[] = []) => {
     const handled = page.evaluate(
       () =>
@@ -111,7 +111,7 @@ test("offline, a click for another tab or a download is left to the browser", as
     await link.evaluate((element, name) => element.removeAttribute(name), name);
   }
   expect(await isHandled()).toBe(true);
-  await expect(page).toHaveURL(pathOf(servicePage)); // the browser was wrong, and the site answers
+  await expect(page).toHaveURL(pathOf(serviceScreen)); // the browser was wrong, and the site answers
 });
 
 test("offline, a tap keeps the page if only a cache without a service worker has the other", async ({
@@ -119,7 +119,7 @@ test("offline, a tap keeps the page if only a cache without a service worker has
   context,
 }) => {
   await page.goto(pathOf("home"));
-  const other = pathOf(servicePage);
+  const other = pathOf(serviceScreen);
   await page.evaluate(async (path) => {
     await (await caches.open("left-over")).put(path, new Response());
     // Only this event tells of a navigation that is about to fail. TypeScript does not know it yet.

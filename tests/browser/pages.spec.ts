@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
-import { desktop, expect, hydrated, pathOf, screenNames, servicePage, test, titleOf } from "./fixtures";
+import { desktop, expect, hydrated, pathOf, screenNames, serviceScreen, test, titleOf } from "./fixtures";
 
 test.use(desktop);
 
@@ -58,8 +58,8 @@ test("a page hydrates in silence from last year, with a broken fragment, by anot
   await page.clock.setFixedTime("2031-01-01T12:00:00Z");
   for (const suffix of ["#%E0%A4%A", "/", "?utm_source=a"]) {
     await page.goto("about:blank");
-    await page.goto(pathOf(servicePage) + suffix);
+    await page.goto(pathOf(serviceScreen) + suffix);
     await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(servicePage));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(serviceScreen));
   }
 });

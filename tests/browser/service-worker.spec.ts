@@ -2,7 +2,17 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { test as base, contents, expect, hydrated, pathOf, phone, servicePage, shownPhone, titleOf } from "./fixtures";
+import {
+  test as base,
+  contents,
+  expect,
+  hydrated,
+  pathOf,
+  phone,
+  serviceScreen,
+  shownPhone,
+  titleOf,
+} from "./fixtures";
 
 const pagePaths: string[] = Object.values(contents).map(({ page }) => page.path);
 
@@ -65,7 +75,7 @@ const test = base.extend<{ network: Network }>({
 
 test.use({ ...phone, expectedMessages: /Failed to load resource|404: \/\/127/ }); // Chromium logs failed requests
 
-const [home, service] = [pathOf("home"), pathOf(servicePage)];
+const [home, service] = [pathOf("home"), pathOf(serviceScreen)];
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const releaseOf = (html = "") => /<!--release (\d)-->/.exec(html)?.[1];
@@ -101,7 +111,7 @@ test("offline the first visited page is there, with its number, at every path", 
   for (const asked of [service, `${service}?utm_source=story`, home, pathOf("notFound")]) {
     await page.goto(asked);
     await hydrated(page);
-    await expect(heading(page), asked).toHaveText(titleOf(servicePage));
+    await expect(heading(page), asked).toHaveText(titleOf(serviceScreen));
     await expect(page.getByRole("link", { name: shownPhone }).first()).toBeInViewport();
     await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 20, 48)");
   }
@@ -209,7 +219,7 @@ test("a slow network does not take the cached page from a visitor who opens a se
   await page.goto(home);
   await expect.poll(() => network.asked).toEqual([service, home, service]);
   await page.goto(service);
-  await expect(heading(page)).toHaveText(titleOf(servicePage));
+  await expect(heading(page)).toHaveText(titleOf(serviceScreen));
 });
 
 test("a host that fails for a moment does not take the cached page from a visitor who opens a second one", async ({
@@ -222,7 +232,7 @@ test("a host that fails for a moment does not take the cached page from a visito
   await expect.poll(() => network.asked).toEqual([service, home, service]);
   await page.goto(pathOf("home24h"));
   await page.goto(service);
-  await expect(heading(page)).toHaveText(titleOf(servicePage));
+  await expect(heading(page)).toHaveText(titleOf(serviceScreen));
 });
 
 test("pages without an ETag count as changed", async ({ page, network }) => {
@@ -268,12 +278,12 @@ test("the cached page stands in for errors of the host and for half an answer", 
   for (const status of [429, 500, 503, 520]) {
     network.instead.set(service, { status });
     await page.goto(service);
-    await expect(heading(page), String(status)).toHaveText(titleOf(servicePage));
+    await expect(heading(page), String(status)).toHaveText(titleOf(serviceScreen));
   }
   network.instead.clear();
   network.isStalled = true;
   await page.goto(service);
-  await expect(heading(page)).toHaveText(titleOf(servicePage));
+  await expect(heading(page)).toHaveText(titleOf(serviceScreen));
 });
 
 test("a 404 is shown though the page is cached, and does not replace it", async ({ page, network }) => {
@@ -286,7 +296,7 @@ test("a 404 is shown though the page is cached, and does not replace it", async 
   }).toPass();
   network.isDown = true;
   await page.goto(service);
-  await expect(heading(page)).toHaveText(titleOf(servicePage));
+  await expect(heading(page)).toHaveText(titleOf(serviceScreen));
 });
 
 test("only pages that may be stale are cached, and others get their referrer", async ({ page, network }) => {
@@ -363,7 +373,7 @@ for (const [what, code] of Object.entries(faults))
   test(`every page comes from the network where ${what}`, async ({ page, network }) => {
     network.instead.set("/sw.js", workerOf([...code, worker].join("\n")));
     await firstVisit(page, pathOf("notFound"));
-    for (const screen of ["home", servicePage, "home"] as const) {
+    for (const screen of ["home", serviceScreen, "home"] as const) {
       await page.goto(pathOf(screen), { waitUntil: "commit", timeout: 5_000 });
       await expect(heading(page)).toHaveText(titleOf(screen));
     }

@@ -2,8 +2,8 @@ import { type Page, expect as see } from "@playwright/test";
 import { expect, test } from "vitest";
 import { pages } from "~/content/pages";
 import { FIRST_ROUND_TRIP, LARGEST_PAGE, pageBytes } from "../tools/page-bytes";
-import { startCopy } from "./copy";
 import { other } from "./other-owner";
+import { startCopy } from "./start-copy";
 
 const { id: ID = "", conversion: CONVERSION = "" } = other.googleAds ?? {};
 const TAG = `https://www.googletagmanager.com/gtag/js?id=${ID}`;

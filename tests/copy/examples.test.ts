@@ -9,8 +9,8 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { notFound } from "~/content/notices";
 import { expectNothingOfAxe, hydrated, phone } from "../tools/browser-page";
 import { ask } from "../tools/raw-http";
-import { startCopy } from "./copy";
 import { other } from "./other-owner";
+import { startCopy } from "./start-copy";
 
 /* The examples of docs/recipes.md. */
 

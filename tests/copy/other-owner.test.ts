@@ -9,8 +9,8 @@ import { reviews } from "~/content/reviews";
 import { formatPhone } from "~/utils/contact-links";
 import { openSite, textOf } from "../tools/open-site";
 import { run } from "../tools/run-node";
-import { startCopy } from "./copy";
 import { other } from "./other-owner";
+import { startCopy } from "./start-copy";
 
 const folder = inject("copy");
 const { newPage } = await startCopy();

@@ -4,8 +4,8 @@ import { notFound } from "~/content/notices";
 import { phone } from "../tools/browser-page";
 import { isHydrated } from "../tools/in-page";
 import { ask } from "../tools/raw-http";
-import { startCopy } from "./copy";
 import { other } from "./other-owner";
+import { startCopy } from "./start-copy";
 
 const { site, newPage } = await startCopy();
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { runContentCheck } from "../../vite/content-plugin";
-import { copySite } from "../tools/built-copy";
 import { run } from "../tools/run-node";
+import { copySite } from "../tools/site-copy";
 
 const project = process.cwd();
 const REAL = "https://www.chaveiro.com.br";

@@ -11,7 +11,7 @@ import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort, startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { ask as askDirectly } from "../tools/raw-http";
-import { pages, script } from "../tools/site-paths";
+import { pagePaths, scriptPath } from "../tools/site-paths";
 import { visit, visitDuring } from "../tools/visitors";
 
 const HOST = "chaveiro.test";
@@ -63,7 +63,7 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
   });
   afterAll(() => Promise.all([caddy, ...sites].map((server) => server?.stop())));
 
-  test.each([...pages, script, "/nothing"])("%s arrives as remix-serve sends it", async (path) => {
+  test.each([...pagePaths, scriptPath, "/nothing"])("%s arrives as remix-serve sends it", async (path) => {
     const sent = await askDirectly(sites[0]?.port ?? 0, "GET", path, { Host: HOST, "Accept-Encoding": "br" });
     for (const name of ["connection", "keep-alive", "date", "transfer-encoding"]) delete sent.headers[name];
     const received = await ask(path, { headers: { "Accept-Encoding": "br" } });
@@ -72,7 +72,7 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
 
   test.each([
     ["a page", 200, "/", {}],
-    ["a hashed file", 200, script, {}],
+    ["a hashed file", 200, scriptPath, {}],
     ["an old domain", 301, "/", { host: "old.test" }],
     ["TRACE", 405, "/", { method: "TRACE" }],
     ["a body of 9 MB", 405, "/", { method: "POST", body: "x".repeat(9_000_000) }],

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { exchange } from "../tools/raw-http";
-import { pages, script } from "../tools/site-paths";
+import { pagePaths, scriptPath } from "../tools/site-paths";
 
 /** An attacker's text, which no answer may repeat unescaped. */
 const MARK = `zq7"'<zq7>`;
-const PAGE = pages.at(-1) as string;
+const PAGE = pagePaths.at(-1) as string;
 const TELLING = /zq7"|<zq7|\/\/evil\.example|node_modules|\n(injected|set-cookie):/i;
 
 const site = await startBuiltSite();
@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 
 const get = (path: string, fields = "Host: site") => `GET ${path} HTTP/1.1\r\nConnection: close\r\n${fields}\r\n\r\n`;
 const getAll = (...paths: string[]) => paths.map((path) => get(path));
-const getEach = (fields: string) => [pages[0], script, "/nothing", "/healthz"].map((path) => get(path, fields));
+const getEach = (fields: string) => [pagePaths[0], scriptPath, "/nothing", "/healthz"].map((path) => get(path, fields));
 
 test.each([
   ["escapes", ...getAll("/%zz", "/%ff%fe", `${PAGE}/?q=%0d%0aInjected:%201`, "/a\tb\x1b[31mred\x7f")],

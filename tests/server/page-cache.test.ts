@@ -6,12 +6,12 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { FIRST_ROUND_TRIP, LARGEST_PAGE, pageBytes } from "../tools/page-bytes";
 import { ask } from "../tools/raw-http";
-import { hashedFiles, pages, script } from "../tools/site-paths";
+import { hashedFiles, pagePaths, scriptPath } from "../tools/site-paths";
 
 const UNKNOWN = "/nothing";
 // Five minutes fresh, then five more while a new one is fetched, and a week while the site is down.
 const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=300, stale-if-error=604800";
-const staticPages = [...pages, "/fora-do-ar", UNKNOWN];
+const staticPages = [...pagePaths, "/fora-do-ar", UNKNOWN];
 
 const site = await startBuiltSite();
 afterAll(() => site.stop());
@@ -114,5 +114,5 @@ test.each(staticPages)(
 test("files that are cached for a year have a hash of 8 letters in their names", async () => {
   expect(readdirSync("build/client")).toEqual(["assets"]); // remix-serve sends all of build/client so
   expect(hashedFiles.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([]);
-  expect((await get(script)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await get(scriptPath)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { pages as listedPages } from "~/content/pages";
+import { pages } from "~/content/pages";
 
-export const pages = Object.values(listedPages).map(({ path }) => path) as [string, string, ...string[]];
+export const pagePaths = Object.values(pages).map(({ path }) => path) as [string, string, ...string[]];
 
 export const hashedFiles = readdirSync("build/client/assets").map((name) => `/assets/${name}`);
-export const script = hashedFiles.find((path) => path.endsWith(".js")) as string;
+export const scriptPath = hashedFiles.find((path) => path.endsWith(".js")) as string;

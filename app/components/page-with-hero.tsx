@@ -4,6 +4,6 @@ import type { ReactNode } from "react";
  * A page that begins with a hero. The hero's light falls into the next section, so both are in one stacking context (`isolate`).
  * On paper only the footer's facts remain: a sheet with the phone number, to hang up at a door.
  */
-export function HeroFrame({ children }: { children: ReactNode }) {
+export function PageWithHero({ children }: { children: ReactNode }) {
   return <div className="isolate print:hidden">{children}</div>;
 }

@@ -4,7 +4,7 @@ import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
 import { phone } from "../tools/browser-page";
 
-/** Starts the copy of the site (build-copy.ts) and a browser, which end with the test file. `env` has more variables of the site. */
+/** Starts the copy of the site (setup.ts) and a browser, which end with the test file. `env` has more variables of the site. */
 export async function startCopy(env: Record<string, string> = {}) {
   const site = await startBuiltSite({ folder: inject("copy"), env });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
