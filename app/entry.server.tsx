@@ -12,13 +12,13 @@ import { isStaticRoute, sharedPath } from "~/server/shared-path";
 const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
 
 /**
- * Remix's template, but static pages come from the page cache, which asks for each of them here as `everybody`.
+ * Remix's template, but static pages come from the page cache:
  *
- * | page | rendered | if a part of it fails |
- * |---|---|---|
- * | static | by the page cache | |
- * | static, for `everybody` | whole, because a nonce may not be shared | throws, and Remix asks again with the `ErrorBoundary` |
- * | any other | as a stream, with a nonce | 500, with the rest of the page |
+ * 1. A visitor's request for a static page goes to the page cache.
+ * 2. If the page is not cached, the cache asks Remix, and so this function again, as `everybody`: a whole page without a nonce.
+ * 3. If a part of a static page fails, this throws, and Remix calls it once more with the `ErrorBoundary`.
+ *
+ * Any other page is a stream with a nonce. If a part of it fails, its status is 500.
  */
 export default async function handleRequest(
   request: Request,

@@ -37,7 +37,10 @@ function samplesFault(samples: string[], origin: string): string {
   return `${fault} Em reviews.ts, apague sample: true (linha ${lines}) de cada avaliação que já é de verdade.`;
 }
 
-/** @returns the routes that the content needs, for route-check.ts */
+/**
+ * In this order: a file that cannot be read, a copy of a file, faults of the files that load, why another one does not load,
+ * a page without its content. @returns the routes that the content needs, for route-check.ts
+ */
 async function checkFiles(): Promise<RouteNeeds> {
   const unreadable = Object.keys(files).map(savingFault).find(Boolean);
   if (unreadable) throw new Error(unreadable);

@@ -25,6 +25,7 @@ export function Section({ background = "page", padding = "inset", id, ...attribu
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
+      // The section before it looks for this (`backgrounds.page`).
       data-shares-padding={background === "page" && padding === "inset" ? "" : undefined}
       // `scroll-padding` in app.css keeps 1 rem free above targets, and a section has its own padding.
       className={`-scroll-mt-4 ${paddings[padding]} ${backgrounds[background]}`}

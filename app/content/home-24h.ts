@@ -1,6 +1,7 @@
 import { business } from "./business";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
+import { anchors } from "./navigation";
 import { pages } from "./pages";
 import { anyPayment, arrival, districtPhrase, inAreas } from "./phrases";
 import { hasReviews } from "./review-facts";
@@ -34,7 +35,7 @@ export const home24h: HomeContent = {
   services: {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
     lead: "De noite ou de dia, o chaveiro abre, troca, copia e programa onde você está.",
-    cards: serviceCards(pages.home24h, {
+    cards: serviceCards({
       car: {
         description: "Saiu da festa e a chave ficou dentro? A gente vai até a rua, a garagem ou o estacionamento.",
         features: [
@@ -64,6 +65,7 @@ export const home24h: HomeContent = {
           "Fechadura eletrônica sem resposta",
           "Portaria de condomínio",
         ],
+        more: { text: "Ver no mapa onde a gente atende", to: `${pages.home24h.path}#${anchors.location}` },
       },
     }),
     additionalTitle: "Também de noite",

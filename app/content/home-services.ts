@@ -1,38 +1,41 @@
 import { anchors } from "./navigation";
 import { pages } from "./pages";
-import type { AdditionalService, HomeContent, Page, Subject } from "./types";
+import type { AdditionalService, HomeContent, Subject } from "./types";
 
 type Card = HomeContent["services"]["cards"][number];
+/** In what the two home pages differ. */
+type Words = Pick<Card, "description" | "features" | "more">;
 
-/** @param own the words in which the two home pages differ. The third card links to the location on the same page. */
-export function serviceCards(page: Page, own: Record<Subject, Pick<Card, "description" | "features">>): Card[] {
-  return [
-    {
-      drawing: "car",
-      title: "Chaveiro automotivo",
-      ...own.car,
-      buttonText: "Pedir chaveiro automotivo",
-      subject: "car",
-      more: { text: "Tudo sobre chaveiro automotivo", to: pages.car.path },
-    },
-    {
-      drawing: "door",
-      title: "Chaveiro residencial",
-      ...own.house,
-      buttonText: "Pedir chaveiro residencial",
-      subject: "house",
-      more: { text: "Tudo sobre chaveiro residencial", to: pages.residential.path },
-    },
-    {
-      id: anchors.company,
-      drawing: "shutter",
-      title: "Chaveiro comercial",
-      ...own.company,
-      buttonText: "Pedir chaveiro comercial",
-      subject: "company",
-      more: { text: "Ver no mapa onde a gente atende", to: `${page.path}#${anchors.location}` },
-    },
-  ];
+const cards: (Omit<Card, keyof Words> & Partial<Words>)[] = [
+  {
+    drawing: "car",
+    title: "Chaveiro automotivo",
+    buttonText: "Pedir chaveiro automotivo",
+    subject: "car",
+    more: { text: "Tudo sobre chaveiro automotivo", to: pages.car.path },
+  },
+  {
+    drawing: "door",
+    title: "Chaveiro residencial",
+    buttonText: "Pedir chaveiro residencial",
+    subject: "house",
+    more: { text: "Tudo sobre chaveiro residencial", to: pages.residential.path },
+  },
+  {
+    id: anchors.company,
+    drawing: "shutter",
+    title: "Chaveiro comercial",
+    buttonText: "Pedir chaveiro comercial",
+    subject: "company",
+  },
+];
+
+/** @returns the cards of a home page, with its words for each subject. A subject without words has no card there. */
+export function serviceCards(words: Partial<Record<Subject, Words>>): Card[] {
+  return cards.flatMap((card) => {
+    const own = words[card.subject];
+    return own ? { ...own, ...card } : [];
+  });
 }
 
 export const additionalServices: readonly AdditionalService[] = [

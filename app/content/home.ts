@@ -2,6 +2,7 @@ import { business } from "./business";
 import { districts } from "./districts";
 import { serviceCards } from "./home-services";
 import { messages } from "./messages";
+import { anchors } from "./navigation";
 import { pages } from "./pages";
 import { anyPayment, arrival, districtPhrase, inAreas, ofAreas } from "./phrases";
 import type { HomeContent } from "./types";
@@ -17,7 +18,7 @@ export const home: HomeContent = {
   services: {
     title: "A gente abre, você entra",
     lead: `Diga onde está e o que travou. A gente leva a ferramenta, e você paga com ${anyPayment}.`,
-    cards: serviceCards(pages.home, {
+    cards: serviceCards({
       car: {
         description: "A chave ficou no banco, quebrou ou sumiu? A gente resolve onde o carro está.",
         features: [
@@ -47,6 +48,7 @@ export const home: HomeContent = {
           "Fechaduras eletrônicas",
           "Manutenção para condomínios",
         ],
+        more: { text: "Ver no mapa onde a gente atende", to: `${pages.home.path}#${anchors.location}` },
       },
     }),
     additionalTitle: "Também fazemos",

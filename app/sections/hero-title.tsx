@@ -39,7 +39,7 @@ function linesOf(text: string, max: number, highlight: string) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* The space after a line belongs to its last element: screen readers drop one between two elements ("24hem Recife"). */}
+      {/* Screen readers drop a space between two elements ("24hem Recife"). After a highlight it must be in its `<span>`. */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));

@@ -13,8 +13,8 @@ export function isStaticRoute({ staticHandlerContext, routeModules }: EntryConte
 }
 
 /**
- * Of a static route, visitors share the page, and the 404 of unknown paths (routes/$.tsx).
- * An action's answer, another 404 and a failure are rendered for their visitor.
+ * Shared are the page of a static route, and the 404 of `routes/$.tsx`.
+ * An action's answer, a failure, and a 404 that another route's loader has thrown are rendered for their visitor.
  *
  * @returns the path of the page that all visitors share, or undefined if this visitor gets a page of his own
  */
@@ -23,7 +23,7 @@ export function sharedPath(context: EntryContext, request: Request): `/${string}
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead || !isStaticRoute(context)) return undefined;
   if (statusCode === 200) return canonicalPath(context);
-  // Another route that is missing hydrates with its own matches, and may have its own `ErrorBoundary`.
+  // A 404 that another route's loader has thrown hydrates with its own matches, and may have its own `ErrorBoundary`.
   return statusCode === 404 && patternOf(context) === "/*" ? NOT_FOUND : undefined;
 }
 

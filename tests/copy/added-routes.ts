@@ -11,9 +11,9 @@ const whereabouts = `
   import { useLocation, useMatches, useParams } from "@remix-run/react";
   export default () => <h1>{JSON.stringify([useLocation(), useMatches(), useParams()])}</h1>;`;
 
-/** Routes that a developer might add, by file name in app/routes. */
+/** Routes as a developer might add them, by file name in app/routes. Nobody would choose their names. */
 export const addedRoutes = {
-  "pedido.tsx": `
+  "teste-busca.tsx": `
     import { json } from "@remix-run/node";
     import { useLoaderData } from "@remix-run/react";
     export const headers = ({ loaderHeaders }) => loaderHeaders;
@@ -30,7 +30,7 @@ export const addedRoutes = {
     import { Suspense } from "react";
     const Section = () => { if (typeof document === "undefined") throw new Error("só no navegador"); };
     export default () => <h1>chegou <Suspense fallback="espera"><Section /></Suspense></h1>;`,
-  "aviso.tsx": `
+  "teste-aviso.tsx": `
     import { Link } from "@remix-run/react";
     import { useSuspenseQuery } from "@tanstack/react-query";
     export const meta = () => [{ name: "theme-color", content: "teal" }];
@@ -67,8 +67,8 @@ export const addedRoutes = {
     export const action = ({ request }) => ({ q: new URL(request.url).searchParams.get("q") });
     export default () => <h1>{useActionData()?.q ?? useLoaderData().times}</h1>;`,
   "onde.tsx": isStatic + whereabouts,
-  "($idioma).sobre.tsx": isStatic + whereabouts,
-  "(en).contato.tsx": isStatic + whereabouts,
+  "($idioma).teste-idioma.tsx": isStatic + whereabouts,
+  "(en).teste-palavra.tsx": isStatic + whereabouts,
   "arquivo.$.tsx": isStatic + whereabouts,
   "água.tsx": `
     import { NavLink } from "@remix-run/react";

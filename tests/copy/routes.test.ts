@@ -22,7 +22,7 @@ const headingOf = (body: Buffer) => /<h1[^>]*>(.*?)<\/h1>/.exec(body.toString())
 test("a page that is not static has its own headers, and a policy with another nonce for each visit", async () => {
   const nonces = new Set();
   for (const q of ["chave", "porta"]) {
-    const { headers, body } = await get(`/pedido?q=${q}`);
+    const { headers, body } = await get(`/teste-busca?q=${q}`);
     expect(headingOf(body)).toBe(q);
     expect(headers).toMatchObject({
       "cache-control": "private, max-age=7",
@@ -59,7 +59,7 @@ const visitor = {
 test.each([
   ["/ONDE/", "/onde"],
   ["/bairro/pina/", "/bairro/pina"],
-  ["/pt/Sobre", "/pt/sobre"],
+  ["/pt/Teste-Idioma", "/pt/teste-idioma"],
   ["/moldura/quadro", "/moldura/quadro"],
 ])("%s of a first visitor becomes the static page that everybody gets at %s", async (spelled, path) => {
   const first = await ask(site.port, "GET", `${spelled}?zq7=1`, visitor);
@@ -72,7 +72,7 @@ test.each([
   }
 });
 
-test.each(["/bairro/boa-viagem", "/bairro/a%3Fb%2Fc%25", "/bairro/%C3%A1gua", "/arquivo/2026/a%20b", "/sobre"])(
+test.each(["/bairro/boa-viagem", "/bairro/a%3Fb%2Fc%25", "/bairro/%C3%A1gua", "/arquivo/2026/a%20b", "/teste-idioma"])(
   "a static page with parameters is cached for its own path, %s",
   async (path) => {
     const { headers, body } = await get(path);
@@ -82,7 +82,7 @@ test.each(["/bairro/boa-viagem", "/bairro/a%3Fb%2Fc%25", "/bairro/%C3%A1gua", "/
 );
 
 test("a static route with an optional word is rendered for each visitor, with or without the word", async () => {
-  for (const path of ["/contato", "/en/contato"]) {
+  for (const path of ["/teste-palavra", "/en/teste-palavra"]) {
     const { headers, body } = await get(path);
     expect(headers["cache-control"]).toBe("private, no-cache");
     expect(headingOf(body)).toContain(`${path}&quot;`);
@@ -158,7 +158,7 @@ test("a static page may have style attributes, and its buttons work after the fi
 });
 
 test("an ordinary page may have a query, a bar, a popover, any utility, and a link to nowhere", async () => {
-  const { page, heading } = await open("/aviso", /404/);
+  const { page, heading } = await open("/teste-aviso", /404/);
   await see(heading).toHaveText("chegou");
   await see(heading).toHaveCSS("padding", "3px 0px 0px");
   await see(page.locator("meta[name=theme-color]").first()).toHaveAttribute("content", "teal");

@@ -17,8 +17,11 @@ function issuesOf(field: string, value: unknown) {
   const parent = keys.reduceRight((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  // A changed path also breaks the links to it and the page of its content, changed cities the pages about others, and changed cards the links to them.
-  const broken: Record<string, string[]> = { path: ["to", "page"], serviceAreas: ["city"], cards: ["to"] };
+  const broken: Record<string, string[]> = {
+    path: ["to", "page"], // links to it, and its content
+    serviceAreas: ["city"], // pages about a city that is gone
+    cards: ["to"], // links to a card that is gone
+  };
   return findIssues(copy).filter(({ path }) => !broken[last]?.includes(String(path.at(-1))));
 }
 
@@ -213,7 +216,7 @@ test.each<[limits: RegExp, field: string, sized: (size: number) => unknown]>([
   [/`title` e `text` de cada um, de (?<min>\p{L}+) a (?<max>\p{L}+)/u, "doorSteps", listOf(block)],
   [/em `car.ts`.*? de (?<min>\p{L}+) a (?<max>\p{L}+) \|/u, "car.cards", listOf(own.car.cards[0])],
   [
-    /`serviceCards`.*? de (?<min>\p{L}+) a (?<max>\p{L}+) \|/u,
+    /em `home-services.ts` \|.*? de (?<min>\p{L}+) a (?<max>\p{L}+) \|/u,
     "home.services.cards",
     listOf(own.home.services.cards[0]),
   ],

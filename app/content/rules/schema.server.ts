@@ -336,7 +336,7 @@ function checkCities({ pages, business }: Content, addFault: AddFault): void {
 /** What search engines and previews show is different for each page. */
 function checkDuplicates(content: Content, addFault: AddFault): void {
   const pages = Object.entries(content.pages);
-  for (const field of ["path", "title", "fullName", "description", "preview"] as const) {
+  for (const field of ["path", "name", "title", "fullName", "description", "preview"] as const) {
     for (const [name, page] of pages) {
       const [first] = pages.find(([, other]) => isDeepStrictEqual(other[field], page[field])) ?? [];
       if (!page[field] || first === name) continue;
