@@ -14,7 +14,8 @@ const targets = Object.fromEntries(
 
 /**
  * Compiles what old browsers lack, such as `light-dark()`, in the site's own style sheet.
- * As Vite's minifier, Lightning CSS would do so in every style sheet, and lose `rotate` in a rule that also has `transform`. No rule of ours has both.
+ * As Vite's minifier, Lightning CSS would do so in every style sheet. It loses `rotate` in a rule that also has `transform`;
+ * no rule of ours has both.
  */
 export function oldBrowsersPlugin(): Plugin {
   return {

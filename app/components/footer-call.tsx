@@ -34,7 +34,7 @@ export function FooterCall() {
 
 /**
  * For a computer, which cannot call. On windows of more than 130 rem the skyline would hide it.
- * Paper shows the upper 50 of the 86 units that the drawing has for a mobile number: roof, code and one unit of wall (routes/whatsapp[.]svg.ts).
+ * Paper shows the upper 50 of the drawing's units (86 for a mobile number): roof, code, one unit of wall (routes/whatsapp[.]svg.ts).
  */
 function QrCode() {
   return (

@@ -15,7 +15,10 @@ interface ServiceCardProps extends ServiceCardContent {
 const gradients: Record<Subject, string> = { car: "card-car", house: "card-house", company: "card-company" };
 
 const layouts = {
-  /** Three columns from `lg` on, or two for two or four cards. With subgrid the cards share four grid rows, so that their lists of features are aligned. */
+  /**
+   * Three columns from `lg` on, or two for two or four cards.
+   * With subgrid the cards share four grid rows, so that their lists of features are aligned.
+   */
   pictureAbove: {
     list: "lg:grid-cols-3",
     card: "row-span-4 supports-[grid-template-rows:subgrid]:grid-rows-subgrid",

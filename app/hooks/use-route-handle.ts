@@ -3,7 +3,11 @@ import { messages } from "~/content/messages";
 import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
-/** @returns the handle of the current route. A page of an error is dark, and needs the `<Suspense>` that the server gave it: only a 404 had one. */
+/**
+ * On an error, the page is dark. It is static only for a 404, because only a 404 is sent in the `<Suspense>` of static pages.
+ *
+ * @returns the handle of the current route
+ */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();

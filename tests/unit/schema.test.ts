@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { serviceCards } from "~/content/home-services";
 import { findIssues } from "~/content/rules/schema.server";
 import { isRealOrigin, placeholdersOf } from "../../vite/placeholders";
 import { review } from "../tools/review";
@@ -89,7 +90,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["car.emergency.fireBrigadeText", [undefined, "Ligue 193"], ["190", "Bombeiros"]],
   ["car.brandsOrLocks.entries.0", [word(14)], [word(15)]],
   ["additionalServices.5.link", [undefined], [{ linkText: "a" }]],
-  ["pages.car.name", [words(20)], [words(21)]],
+  ["pages.car.name", [words(20)], [words(21), own.pages.home.name]],
   ["pages.car.title", [words(20), words(72)], [words(19), words(73), own.pages.home.title]],
   ["pages.car.description", [words(110), words(160)], [words(109), words(161), own.pages.home.description]],
   ["pages.car.preview", [preview(words(45)), preview(word(12))], [preview(words(46)), preview(word(13))]],
@@ -185,21 +186,7 @@ test.each([
 });
 
 const guide = readFileSync("docs/guia-do-dono.md", "utf8");
-const numerals = [
-  "zero",
-  "um",
-  "dois",
-  "três",
-  "quatro",
-  "cinco",
-  "seis",
-  "sete",
-  "oito",
-  "nove",
-  "dez",
-  "onze",
-  "doze",
-];
+const numerals = "zero um dois três quatro cinco seis sete oito nove dez onze doze".split(" ");
 const numberOf = (text: string) => (numerals.includes(text) ? numerals.indexOf(text) : Number(text));
 const listOf = (entry: unknown) => (count: number) => Array(count).fill(entry);
 const additional = { title: "a", text: "a" };
@@ -228,4 +215,9 @@ test.each<[limits: RegExp, field: string, sized: (size: number) => unknown]>([
   for (const size of [least, most]) expect(issuesOf(field, sized(size)), String(size)).toEqual([]);
   for (const size of min ? [least - 1, most + 1] : [most + 1])
     expect(issuesOf(field, sized(size)), String(size)).not.toEqual([]);
+});
+
+test("a home page has no card about what it has no words for", () => {
+  const words = { description: "a", features: ["a", "a"] };
+  expect(serviceCards({ house: words })).toEqual([expect.objectContaining({ subject: "house", ...words })]);
 });
