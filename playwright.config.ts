@@ -23,7 +23,8 @@ if (isMain && others.length < 2)
 
 /** Tests of the built site in browsers: run `npm run build` first. */
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: "tests",
+  testMatch: "**/tests/{browser,slow/browser}/**/*.{spec,test}.ts",
   globalSetup: ["tests/tools/fresh-build.ts", "tests/tools/installed-chromium.ts"],
   // For busy machines.
   timeout: 120_000,
@@ -51,7 +52,7 @@ export default defineConfig({
     { name: "chromium", use: { browserName: "chromium", launchOptions } },
     ...others.map((engine) => ({
       name: engine.name(),
-      testMatch: "smoke.spec.ts",
+      testMatch: "**/smoke.spec.ts",
       use: { browserName: engine.name() as "firefox" | "webkit" },
     })),
   ],

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** @returns the project for tests/`name` */
+/** @returns the project for the tests in tests/`name` */
 function project(name: string, options: object = {}) {
   return {
     resolve: { alias: { "~": resolve("app") } },
@@ -31,9 +31,11 @@ export default defineConfig({
       project("documents", { globalSetup, isolate: false, poolOptions: { forks: { singleFork: true } } }),
       project("server", { globalSetup }),
       project("owner", { env: { SITE_URL: "" } }),
-      project("copy", { globalSetup: "tests/copy/setup.ts", env: { SITE_URL: "" } }),
+      project("slow/builds", { env: { SITE_URL: "" } }),
+      project("slow/copy", { globalSetup: "tests/slow/copy/setup.ts", env: { SITE_URL: "" } }),
+      project("slow/caddy", { globalSetup }),
       // Each release builds an image.
-      project("compose", { testTimeout: 1_200_000, hookTimeout: 1_200_000 }),
+      project("slow/compose", { testTimeout: 1_200_000, hookTimeout: 1_200_000 }),
     ],
   },
 });

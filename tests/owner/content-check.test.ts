@@ -189,30 +189,3 @@ test("a build for a real address with images of an old name exits with 1", async
   expect(code).toBe(1);
   expect(err).toMatch(/^.*npm run images\..*\n$/);
 });
-
-test("a build whose route is a copy of another one, and whose link has no route, exits with 1 and two sentences", async () => {
-  write("app/routes/cabo.tsx", read("app/routes/chaveiro-automotivo-recife.tsx"));
-  add("footer.ts", 'footer.services[0].to = "/no";');
-  const { code, err } = await build();
-  expect(code).toBe(1);
-  expect(err).toMatch(/app\/routes\/cabo\.tsx: .* Exemplo: pageHandle\(olinda\)\.\n/);
-  expect(err).toMatch(/app\/content\/footer\.ts.* deve levar a uma página .* No arquivo está "\/no"/);
-});
-
-test("a build with a route that imports what does not exist exits with 1", async () => {
-  write("app/routes/quebrada.tsx", 'export { default } from "../content/nada";');
-  expect((await build()).code).toBe(1);
-});
-
-test("npm run images keeps an image of the owner's own each time, and draws one again once it is gone", async () => {
-  const images = async () => expect((await run(["scripts/images.mjs"])).code).toBe(0);
-  write("public/favicon.ico", "own");
-  write("public/icon-192.png", "own");
-  await images();
-  expect([read("public/favicon.ico"), read("public/icon-192.png")]).toEqual(["own", "own"]);
-  write("public/favicon.ico", "another");
-  rmSync("public/icon-192.png");
-  await images();
-  expect(read("public/favicon.ico")).toBe("another");
-  expect(readFileSync("public/icon-192.png").byteLength).toBeGreaterThan(500);
-});

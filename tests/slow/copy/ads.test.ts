@@ -1,7 +1,7 @@
 import { type Page, expect as see } from "@playwright/test";
 import { expect, test } from "vitest";
 import { pages } from "~/content/pages";
-import { FIRST_ROUND_TRIP, LARGEST_PAGE, pageBytes } from "../tools/page-bytes";
+import { FIRST_ROUND_TRIP, LARGEST_PAGE, pageBytes } from "../../tools/page-bytes";
 import { other } from "./other-owner";
 import { startCopy } from "./start-copy";
 

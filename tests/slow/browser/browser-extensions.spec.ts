@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, pathOf, phone, test } from "./fixtures";
+import { expect, hydrated, pathOf, phone, test } from "../../browser/fixtures";
 
 test.use({ ...phone, bypassCSP: true }); // the page's CSP does not apply to extensions
 

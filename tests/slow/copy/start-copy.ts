@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { afterAll, expect, inject, onTestFinished } from "vitest";
-import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { chromiumArgs, findChromium } from "../../scripts/lib/chromium.mjs";
-import { phone } from "../tools/browser-page";
+import { startBuiltSite } from "../../../scripts/lib/built-site.mjs";
+import { chromiumArgs, findChromium } from "../../../scripts/lib/chromium.mjs";
+import { phone } from "../../tools/browser-page";
 
 /** Starts the copy of the site (setup.ts) and a browser, which end with the test file. `env` has more variables of the site. */
 export async function startCopy(env: Record<string, string> = {}) {

@@ -8,8 +8,8 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { business } from "~/content/business";
-import { copySite } from "../tools/site-copy";
-import { visit, visitDuring } from "../tools/visitors";
+import { copySite } from "../../tools/site-copy";
+import { visit, visitDuring } from "../../tools/visitors";
 
 const HOST = "www.chaveiro.test";
 const PROJECT = "chaveiro-test";

@@ -12,7 +12,7 @@ import {
   serviceScreen,
   shownPhone,
   titleOf,
-} from "./fixtures";
+} from "../../browser/fixtures";
 
 const pagePaths: string[] = Object.values(contents).map(({ page }) => page.path);
 

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { freePort } from "../../scripts/lib/built-site.mjs";
-import { copySite } from "../tools/site-copy";
-import { expect, hydrated, kinds, pathOf, test } from "./fixtures";
+import { freePort } from "../../../scripts/lib/built-site.mjs";
+import { expect, hydrated, kinds, pathOf, test } from "../../browser/fixtures";
+import { copySite } from "../../tools/site-copy";
 
 test("`npm run dev` shows a fault of the content until it is mended, and hydrates in silence", async ({ browser }) => {
   const folder = copySite();

@@ -7,8 +7,8 @@ import { setTimeout } from "node:timers/promises";
 import { type BrowserContextOptions, type Page, expect as see } from "@playwright/test";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { notFound } from "~/content/notices";
-import { expectNothingOfAxe, hydrated, phone } from "../tools/browser-page";
-import { ask } from "../tools/raw-http";
+import { expectNothingOfAxe, hydrated, phone } from "../../tools/browser-page";
+import { ask } from "../../tools/raw-http";
 import { other } from "./other-owner";
 import { startCopy } from "./start-copy";
 

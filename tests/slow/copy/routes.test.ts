@@ -1,9 +1,9 @@
 import { expect as see } from "@playwright/test";
 import { expect, test } from "vitest";
 import { notFound } from "~/content/notices";
-import { phone } from "../tools/browser-page";
-import { isHydrated } from "../tools/in-page";
-import { ask } from "../tools/raw-http";
+import { phone } from "../../tools/browser-page";
+import { isHydrated } from "../../tools/in-page";
+import { ask } from "../../tools/raw-http";
 import { other } from "./other-owner";
 import { startCopy } from "./start-copy";
 

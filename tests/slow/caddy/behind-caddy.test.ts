@@ -9,10 +9,10 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort, startBuiltSite } from "../../scripts/lib/built-site.mjs";
-import { ask as askDirectly } from "../tools/raw-http";
-import { pagePaths, scriptPath } from "../tools/site-paths";
-import { visit, visitDuring } from "../tools/visitors";
+import { freePort, startBuiltSite } from "../../../scripts/lib/built-site.mjs";
+import { ask as askDirectly } from "../../tools/raw-http";
+import { pagePaths, scriptPath } from "../../tools/site-paths";
+import { visit, visitDuring } from "../../tools/visitors";
 
 const HOST = "chaveiro.test";
 const { error: isMissing, stdout: version } = spawnSync("caddy", ["version"], { encoding: "utf8" });

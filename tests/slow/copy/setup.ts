@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { TestProject } from "vitest/node";
 import { photoWidths } from "~/components/photo";
-import { cropPhoto } from "../../scripts/lib/photos.mjs";
-import { buildSite, copySite } from "../tools/site-copy";
+import { cropPhoto } from "../../../scripts/lib/photos.mjs";
+import { buildSite, copySite } from "../../tools/site-copy";
 import { addedRoutes } from "./added-routes";
 import { other, otherReviews } from "./other-owner";
 

@@ -7,8 +7,8 @@ import { business } from "~/content/business";
 import { pages } from "~/content/pages";
 import { reviews } from "~/content/reviews";
 import { formatPhone } from "~/utils/contact-links";
-import { openSite, textOf } from "../tools/open-site";
-import { run } from "../tools/run-node";
+import { openSite, textOf } from "../../tools/open-site";
+import { run } from "../../tools/run-node";
 import { other } from "./other-owner";
 import { startCopy } from "./start-copy";
 

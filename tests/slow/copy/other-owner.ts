@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { reviews } from "~/content/reviews";
 import type { Business } from "~/content/types";
-import { review } from "../tools/review";
+import { review } from "../../tools/review";
 
 /** Another owner's facts, with every optional field and with characters that HTML escapes. */
 export const other: Business = {
