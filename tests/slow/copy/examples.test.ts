@@ -86,6 +86,17 @@ examples("routes/pedir-visita.tsx", "utils/send-mail.server.ts")("the form", () 
     await see(page.locator(`main a[href="tel:${other.phone}"]`)).toBeVisible();
   });
 
+  test("keeps what is written without a network, and offers a call", async () => {
+    const { page } = await open("/pedir-visita");
+    await hydrated(page);
+    await page.context().setOffline(true);
+    await fillIn(page);
+    await see(page.locator(`#offline-notice a[href^="tel:"]`).first()).toBeVisible();
+    await see(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Ana");
+    await see(page.getByRole("button", { name: "Enviar pedido" })).toBeEnabled();
+    expect(mails).toEqual([]);
+  });
+
   const send = (fields: Record<string, string>) =>
     fetch(`${site.origin}/pedir-visita`, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 

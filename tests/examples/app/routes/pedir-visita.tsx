@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "~/components/button";
 import { CallButton } from "~/components/call-link";
 import { Field, fieldLook } from "~/components/field";
@@ -43,6 +43,11 @@ export default function Route() {
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
   }, []);
+  /** Without a network what is written stays, below the offline notice. */
+  function onSubmit(event: FormEvent) {
+    if (navigator.onLine) setIsSending(true);
+    else event.preventDefault();
+  }
   return (
     <div className="grid max-w-168 gap-6 px-inset py-16">
       <h1>Peça uma visita</h1>
@@ -52,7 +57,7 @@ export default function Route() {
         </p>
       )}
       {/* With `reloadDocument` the browser sends the form. So it shows the proxy's own page if no answer comes. */}
-      <Form method="post" reloadDocument onSubmit={() => setIsSending(true)} className="grid gap-4">
+      <Form method="post" reloadDocument onSubmit={onSubmit} className="grid gap-4">
         <Field label="Nome">
           <input name="nome" autoComplete="name" required defaultValue={sent?.name} className={fieldLook} />
         </Field>
