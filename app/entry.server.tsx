@@ -12,13 +12,8 @@ import { isStaticRoute, sharedPath } from "~/server/shared-path";
 const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
 
 /**
- * Remix's template, but static pages come from the page cache:
- *
- * 1. A visitor's request for a static page goes to the page cache.
- * 2. If the page is not cached, the cache asks Remix, and so this function again, as `everybody`: a whole page without a nonce.
- * 3. If a part of a static page fails, this throws, and Remix calls it once more with the `ErrorBoundary`.
- *
- * Any other page is a stream with a nonce. If a part of it fails, its status is 500.
+ * Remix's template, but a page that all visitors share comes from the page cache.
+ * For a page that it has not kept, the cache asks Remix, and so this function again, as `everybody`.
  */
 export default async function handleRequest(
   request: Request,
@@ -28,21 +23,45 @@ export default async function handleRequest(
   loadContext?: AppLoadContext,
 ) {
   if (status === 405) return methodNotAllowed(request);
+  if (loadContext === everybody) return pageForEverybody(request, status, headers, context);
   const path = sharedPath(context, request);
-  const isForEverybody = loadContext === everybody;
-  if (path && !isForEverybody) return pageResponse(await cachedPage(path), request);
+  if (path) return pageResponse(await cachedPage(path), request);
+  return pageForVisitor(request, status, headers, context);
+}
 
-  // A cached page has hashes instead of a nonce (page-cache.ts).
-  const nonce = isForEverybody ? undefined : randomBytes(16).toString("base64");
+/** A whole page, without a nonce. page-cache.ts completes its headers. */
+async function pageForEverybody(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const { document, errors } = await render(context, request);
+  throwFirst(errors);
+  if (status >= 500) dropCacheControl(headers, context);
+  return new Response(createReadableStreamFromReadable(document), { status, headers });
+}
+
+/** A stream with a nonce. If a part in a `<Suspense>` has failed before anything is sent, the status is 500. */
+async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // All of a static page is in a `<Suspense>`, so its body would be empty.
-  if (errors.length > 0 && isStaticRoute(context)) throw errors[0];
+  if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request });
-  const finalStatus = errors.length > 0 ? 500 : status; // nothing is sent yet
-  // A route's `headers` are meant for a page that has not failed.
-  if (finalStatus >= 500 && !hasThrownResponse(context)) headers.delete("Cache-Control");
-  if (nonce) setVisitorHeaders(headers, finalStatus, nonce);
+  const finalStatus = errors.length > 0 ? 500 : status;
+  if (finalStatus >= 500) dropCacheControl(headers, context);
+  setDefaultHeaders(headers, {
+    "Content-Security-Policy": policyWithNonce(nonce),
+    // With `no-store`, going back to the answer of a form would ask to send the form again.
+    "Cache-Control": finalStatus >= 500 ? "no-store" : "private, no-cache",
+  });
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
+}
+
+/** All of a static page is in a `<Suspense>`: its body would be empty. Remix answers with the `ErrorBoundary` instead. */
+function throwFirst(errors: unknown[]): void {
+  if (errors.length > 0) throw errors[0];
+}
+
+/** A route's `headers` are meant for a page that has not failed, or for a response that the route has thrown. */
+function dropCacheControl(headers: Headers, { staticHandlerContext }: EntryContext): void {
+  const hasThrown = Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
+  if (!hasThrown) headers.delete("Cache-Control");
 }
 
 /** Only bots send a form to a route without an action. */
@@ -50,20 +69,6 @@ async function methodNotAllowed(request: Request): Promise<Response> {
   // A proxy that is still sending the form would miss the answer, and answer 502.
   await request.body?.pipeTo(new WritableStream()).catch(() => {});
   return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-}
-
-/** @returns whether a route has thrown a response, whose headers are its own */
-function hasThrownResponse({ staticHandlerContext }: EntryContext): boolean {
-  return Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
-}
-
-/** For a page that is rendered for one visitor; page-cache.ts sets those of a shared page. */
-function setVisitorHeaders(headers: Headers, status: number, nonce: string): void {
-  setDefaultHeaders(headers, {
-    "Content-Security-Policy": policyWithNonce(nonce),
-    // With `no-store`, going back to the answer of a form would ask to send the form again.
-    "Cache-Control": status >= 500 ? "no-store" : "private, no-cache",
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
+import { linksToRoutes } from "../app/content/rules/between-files.server";
 import * as field from "../app/content/rules/fields.server";
-import { type Content, findIssues, linksToRoutes } from "../app/content/rules/schema.server";
+import { type Content, findIssues } from "../app/content/rules/schema.server";
 import { joined } from "../app/utils/words";
 import { copyFault, exportName, files, type LoadedFiles, loadFiles, savingFault } from "./content-files";
 import { faultOf, linesWith, placeOf } from "./content-place";

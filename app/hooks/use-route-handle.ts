@@ -3,11 +3,7 @@ import { messages } from "~/content/messages";
 import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
-/**
- * On an error, the page is dark. It is static only for a 404, because only a 404 is sent in the `<Suspense>` of static pages.
- *
- * @returns the handle of the current route
- */
+/** @returns the handle of the current route. Error pages are dark, and in Portuguese. The failure page is never static. */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();

@@ -13,18 +13,21 @@ export function isStaticRoute({ staticHandlerContext, routeModules }: EntryConte
 }
 
 /**
- * Shared are the page of a static route, and the 404 of `routes/$.tsx`.
- * An action's answer, a failure, and a 404 that another route's loader has thrown are rendered for their visitor.
+ * Which page do all visitors share?
  *
- * @returns the path of the page that all visitors share, or undefined if this visitor gets a page of his own
+ * - of a static route: its page, but no failure, and no answer of an action
+ * - of `routes/$.tsx`: one 404 for all unknown paths
+ * - of a static route whose loader has thrown a 404: none, because the route may have an `ErrorBoundary` of its own
+ *
+ * @returns the path of the shared page, or undefined if this visitor gets a page of his own
  */
 export function sharedPath(context: EntryContext, request: Request): `/${string}` | undefined {
   const { statusCode } = context.staticHandlerContext;
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead || !isStaticRoute(context)) return undefined;
   if (statusCode === 200) return canonicalPath(context);
-  // A 404 that another route's loader has thrown hydrates with its own matches, and may have its own `ErrorBoundary`.
-  return statusCode === 404 && patternOf(context) === "/*" ? NOT_FOUND : undefined;
+  const isUnknownPath = statusCode === 404 && patternOf(context) === "/*";
+  return isUnknownPath ? NOT_FOUND : undefined;
 }
 
 /** @returns the path of the page's route with those of its parents, such as "/bairro/:nome" */
