@@ -14,9 +14,9 @@ test("in the hero and on preview images the light falls from the lower edge of t
   const halfWidth = Number(x) + Number(width) + Number(right) - 200;
   const art = readFileSync("app/styles/art.css", "utf8");
   const preview = readFileSync("app/images/images.css", "utf8");
-  expect(art).toContain(`var(--keyhole-width) * ${bottom - 1} / 400`);
-  expect(art).toContain(`(560 - ${bottom - 1}) / 400`);
-  const source = Number(/--keyhole-width\) \* -(\d+) \/ 400/.exec(art)?.[1]);
+  expect(art).toContain(`${bottom - 1} * var(--unit)`);
+  expect(art).toContain(`(560 - ${bottom - 1}) * var(--unit)`);
+  const source = Number(/-(\d+) \* var\(--unit\)/.exec(art)?.[1]);
   const angle = (Math.atan(halfWidth / source) * 180) / Math.PI;
   // The soft edge of the cone ends there.
   for (const styles of [art, preview]) expect(Number(/#0000 ([\d.]+)deg/.exec(styles)?.[1])).toBeCloseTo(angle, 0);
