@@ -61,18 +61,16 @@ async function cachePage(page) {
   const [older] = await findPages(key);
   const cache = await caches.open(CACHE);
   await cache.put(key, copy);
-  const etag = page.headers.get("ETag");
-  const isUnchanged = older && etag && etag === older.headers.get("ETag");
-  const isNewRelease = older && !isUnchanged;
-  if (!isUnchanged) await renewOthers(key, isNewRelease);
+  if (older && isSame(older, page)) return;
+  // Other pages may be of an older release, with an old number. If this page has changed, they are.
+  const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
+  if (older) await Promise.all(others.map((url) => cache.delete(url)));
+  for (const url of others) await renewPage(url);
 }
 
-// Other pages may be of an older release, with an old number. After a new release they are.
-async function renewOthers(key, isNewRelease) {
-  const cache = await caches.open(CACHE);
-  const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
-  if (isNewRelease) await Promise.all(others.map((url) => cache.delete(url)));
-  for (const url of others) await renewPage(url);
+function isSame(page, other) {
+  const etag = page.headers.get("ETag");
+  return etag !== null && etag === other.headers.get("ETag");
 }
 
 // Deletes what is no page of ours any more, such as a redirect. On a bad line, or while the host fails, a page stays.
