@@ -152,77 +152,116 @@ function placesWithout(href: string): number[] {
 
 /** Runs in the page, scrolled to its end. @returns one line for each text or link that is cut, covered or overlaps another */
 function faultsAtEnd(): string[] {
-  const faults = new Set<string>();
   const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} px wider than the window`);
-
+  const range = document.createRange();
   const style = (element: Element) => getComputedStyle(element);
-  const isFloating = (at: Element | null): boolean =>
-    at !== null && (["fixed", "sticky"].includes(style(at).position) || isFloating(at.parentElement));
-  const blockOf = (element: Element): Element =>
-    style(element).display === "inline" && element.parentElement ? blockOf(element.parentElement) : element;
   const across = (one: DOMRect, other: DOMRect) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = (one: DOMRect, other: DOMRect) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const isFloating = (at: Element | null): boolean =>
+    at !== null && (["fixed", "sticky"].includes(style(at).position) || isFloating(at.parentElement));
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !isFloating(element);
+  const blockOf = (element: Element): Element =>
+    style(element).display === "inline" && element.parentElement ? blockOf(element.parentElement) : element;
 
-  const texts: { name: string; block: Element; box: DOMRect }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (walker.nextNode()) {
-    const { parentElement: parent, textContent } = walker.currentNode;
-    const name = textContent?.trim().slice(0, 40);
-    if (!parent || !name || parent.closest(".sr-only, script, style, svg") || isFloating(parent)) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+  interface Part {
+    name: string;
+    block: Element;
+    box: DOMRect;
+  }
+  interface Line extends Part {
+    parent: Element;
+  }
+
+  function textNodes(): Text[] {
+    const all: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) all.push(walker.currentNode as Text);
+    return all.filter(({ data, parentElement: parent }) => {
+      return data.trim() && parent && !parent.closest(".sr-only, script, style, svg") && isShown(parent);
+    });
+  }
+
+  function linesOf(text: Text): Line[] {
+    const parent = text.parentElement as Element;
+    const name = text.data.trim().slice(0, 40);
+    range.selectNodeContents(text);
+    return Array.from(range.getClientRects(), ({ x, y, width, height }) => {
+      const letters = new DOMRect(x, y + height * 0.25, width, height * 0.5);
+      return { name, parent, block: blockOf(parent), box: letters };
+    }).filter(({ box }) => box.width > 0);
+  }
+
+  function brokenWords(text: Text): string[] {
+    if (text.parentElement?.closest("blockquote")) return []; // a customer's long word may break
+    const isBroken = ({ 0: word, index }: RegExpMatchArray) => {
+      range.setStart(text, index ?? 0);
+      range.setEnd(text, (index ?? 0) + word.length);
+      return range.getClientRects().length > 1;
+    };
+    const words = [...text.data.matchAll(/[\p{L}\d]{2,}/gu)];
+    return words.filter(isBroken).map(([word]) => `a broken word: ${word}`);
+  }
+
+  function outsideItsLink({ name, parent, box }: Line): string[] {
     const link = parent.closest("a, button");
-    for (const { 0: word, index } of textContent?.matchAll(/[\p{L}\d]{2,}/gu) ?? []) {
-      range.setStart(walker.currentNode, index);
-      range.setEnd(walker.currentNode, index + word.length);
-      // A customer's long word may break.
-      if (range.getClientRects().length > 1 && !parent.closest("blockquote")) faults.add(`a broken word: ${word}`);
+    if (!link || style(link).display === "inline") return [];
+    const frame = link.getBoundingClientRect();
+    const isWithin = across(box, frame) >= box.width - 1 && down(box, frame) >= box.height - 1;
+    return isWithin ? [] : [`outside its link: ${name}`];
+  }
+
+  function cutOff({ name, parent, box }: Line): string[] {
+    const faults: string[] = [];
+    let scrollsSideways = false;
+    for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = style(around);
+      const room = around.getBoundingClientRect();
+      const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      scrollsSideways ||= ["auto", "scroll"].includes(overflowX);
+      const isCutAcross = clips(overflowX) && !scrollsSideways && across(box, room) < box.width - 1;
+      const isCutDown = clips(overflowY) && down(box, room) < box.height - 1;
+      if (isCutAcross || isCutDown) faults.push(`cut off: ${name}`);
     }
-    const frame = link && style(link).display !== "inline" && link.getBoundingClientRect();
-    range.selectNodeContents(walker.currentNode);
-    for (const line of range.getClientRects()) {
-      // The line's box is taller than its letters.
-      const box = new DOMRect(line.x, line.y + line.height * 0.25, line.width, line.height * 0.5);
-      if (box.width === 0) continue;
-      if (frame && (across(box, frame) < box.width - 1 || down(box, frame) < box.height - 1))
-        faults.add(`outside its link: ${name}`);
-      let scrollsSideways = false;
-      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY } = style(around);
-        const [room, clips] = [around.getBoundingClientRect(), ["hidden", "clip"]];
-        scrollsSideways ||= ["auto", "scroll"].includes(overflowX);
-        const isCut =
-          (clips.includes(overflowX) && !scrollsSideways && across(box, room) < box.width - 1) ||
-          (clips.includes(overflowY) && down(box, room) < box.height - 1);
-        if (isCut) faults.add(`cut off: ${name}`);
-      }
-      if (!scrollsSideways && (box.left < -1 || box.right > clientWidth + 1)) faults.add(`off the page: ${name}`);
-      texts.push({ name, block: blockOf(parent), box });
-    }
+    if (!scrollsSideways && (box.left < -1 || box.right > clientWidth + 1)) faults.push(`off the page: ${name}`);
+    return faults;
   }
-  for (const image of document.querySelectorAll("footer img, footer svg")) {
-    // Only the skyline, not icons. Its lower half is light, which may be behind text.
-    const { x, y, width, height } = image.getBoundingClientRect();
-    const box = new DOMRect(x, y, width, height / 2);
-    if (width > 200) texts.push({ name: "the footer's drawing", block: image, box });
+
+  function coveredByTheCallBar(parts: Part[]): string[] {
+    const covers = Array.from(document.querySelectorAll("aside a"), (link) => link.getBoundingClientRect());
+    const isCovered = ({ box }: Part) => covers.some((cover) => across(box, cover) > 0 && down(box, cover) > 0);
+    return parts.filter(isCovered).map(({ name }) => `covered: ${name}`);
   }
-  const links = [...document.querySelectorAll("a, button")]
-    .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isFloating(link))
-    .map((link) => ({ name: `link ${link.textContent}`, block: link, box: link.getBoundingClientRect() }));
-  for (const link of document.querySelectorAll("aside a")) {
-    const cover = link.getBoundingClientRect(); // a hidden link has an empty box
-    for (const { name, box } of [...texts, ...links])
-      if (across(box, cover) > 0 && down(box, cover) > 0) faults.add(`covered: ${name}`);
-  }
-  for (const all of [texts, links]) {
-    all.sort((one, other) => one.box.top - other.box.top);
-    for (const [index, one] of all.entries())
-      for (const other of all.slice(index + 1)) {
+
+  function overlaps(parts: Part[]): string[] {
+    const faults: string[] = [];
+    const sorted = [...parts].sort((one, other) => one.box.top - other.box.top);
+    for (const [index, one] of sorted.entries())
+      for (const other of sorted.slice(index + 1)) {
         if (other.box.top > one.box.bottom) break;
         if (one.block !== other.block && across(one.box, other.box) > 2 && down(one.box, other.box) > 2)
-          faults.add(`overlap: ${one.name} / ${other.name}`);
+          faults.push(`overlap: ${one.name} / ${other.name}`);
       }
+    return faults;
   }
-  return [...faults];
+
+  /** The skyline, and no icons. Its lower half is light, which may be behind text. */
+  function drawings(): Part[] {
+    const all = Array.from(document.querySelectorAll("footer img, footer svg"), (block) => {
+      const { x, y, width, height } = block.getBoundingClientRect();
+      return { name: "the footer's drawing", block, box: new DOMRect(x, y, width, height / 2) };
+    });
+    return all.filter(({ box }) => box.width > 200);
+  }
+
+  const tooWide =
+    scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px wider than the window`] : [];
+  const texts = textNodes();
+  const lines = texts.flatMap(linesOf);
+  const read = [...lines, ...drawings()];
+  const links = [...document.querySelectorAll("a, button")].filter(isShown).map((block) => {
+    return { name: `link ${block.textContent}`, block, box: block.getBoundingClientRect() };
+  });
+  const ofLines = [texts.flatMap(brokenWords), lines.flatMap(outsideItsLink), lines.flatMap(cutOff)];
+  const ofPairs = [coveredByTheCallBar([...read, ...links]), overlaps(read), overlaps(links)];
+  return [...new Set([tooWide, ...ofLines, ...ofPairs].flat())];
 }
