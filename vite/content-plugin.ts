@@ -8,9 +8,14 @@ import { type RouteNeeds, routeFaults } from "./route-check";
 const OLD_IMAGES =
   "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo. Exemplo: npm run images.";
 
-/** Checks app/content and defines `__SITE_URL__`. A fault fails the build; in development the browser shows it instead of pages. */
+/**
+ * Checks app/content and defines `__SITE_URL__`.
+ *
+ * - A build fails at its start for a fault of the content, and at its end for a route that the content needs.
+ * - In development the browser shows a fault instead of pages, until it is corrected.
+ */
 export function contentPlugin(): Plugin {
-  let checked: CheckResult;
+  let checked: CheckResult; // development renews it
 
   return {
     name: "content-check",

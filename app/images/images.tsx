@@ -74,7 +74,7 @@ const recorded: Hashes = hashes;
 /** In place of the hash of the inputs, for an image that the owner has had made. */
 const OWN = "own";
 
-/** @returns whether the owner has put a file of his own in an image's place: scripts/images.mjs then keeps it */
+/** @returns whether there is a file that scripts/images.mjs has not written. It counts as the owner's, and is kept. */
 export function isOwnImage({ path }: GeneratedImage): boolean {
   if (!existsSync(`public${path}`)) return false;
   return recorded.inputs[path] === OWN || recorded.files[path] !== fileHash(path);
