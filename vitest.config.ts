@@ -6,6 +6,8 @@ import { defineConfig } from "vitest/config";
 function project(name: string, options: object = {}) {
   return {
     resolve: { alias: { "~": resolve("app") } },
+    // For a route's own functions. Pages are tested as they are built.
+    define: { __SITE_URL__: '"http://localhost"' },
     test: {
       name,
       include: [`tests/${name}/**/*.{test,spec}.?(c|m)[jt]s?(x)`],

@@ -11,6 +11,7 @@ const devices = {
 };
 
 const changed = [];
+let compared = 0;
 const site = await startBuiltSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 try {
@@ -28,6 +29,7 @@ try {
         });
         const before = existsSync(file) ? readFileSync(file) : undefined;
         const screenshot = await page.screenshot({ path: file, fullPage: true });
+        if (before) compared++;
         if (before && !before.equals(screenshot)) changed.push(file);
         if (file.endsWith("/inicio-desktop-light.png")) await page.screenshot({ path: "docs/home.png" });
         await page.close();
@@ -39,4 +41,4 @@ try {
   await site.stop();
 }
 console.log("Written to screenshots/");
-console.log(changed.length > 0 ? `Changed: ${changed.join(", ")}` : "No earlier screenshot differs.");
+console.log(`Changed, of ${compared} that were there before: ${changed.join(", ") || "none"}`);

@@ -253,8 +253,20 @@ function faultsAtEnd(): string[] {
     return all.filter(({ box }) => box.width > 200);
   }
 
-  const tooWide =
-    scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px wider than the window`] : [];
+  /** Names the innermost elements that stick out. */
+  function tooWide(): string[] {
+    if (scrollWidth <= clientWidth) return [];
+    const isClipped = (at: Element | null): boolean =>
+      at !== null && at !== document.body && (style(at).overflowX !== "visible" || isClipped(at.parentElement));
+    const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    const outside = [...document.body.querySelectorAll("*")].filter(
+      (it) => sticksOut(it) && !isClipped(it.parentElement),
+    );
+    const innermost = outside.filter((it) => !outside.some((other) => other !== it && it.contains(other)));
+    const names = innermost.map(({ localName, textContent }) => `<${localName}> ${textContent?.trim().slice(0, 40)}`);
+    return [`the page is ${scrollWidth - clientWidth} px wider than the window: ${names.join(", ")}`];
+  }
+
   const texts = textNodes();
   const lines = texts.flatMap(linesOf);
   const read = [...lines, ...drawings()];
@@ -263,5 +275,5 @@ function faultsAtEnd(): string[] {
   });
   const ofLines = [texts.flatMap(brokenWords), lines.flatMap(outsideItsLink), lines.flatMap(cutOff)];
   const ofPairs = [coveredByTheCallBar([...read, ...links]), overlaps(read), overlaps(links)];
-  return [...new Set([tooWide, ...ofLines, ...ofPairs].flat())];
+  return [...new Set([tooWide(), ...ofLines, ...ofPairs].flat())];
 }

@@ -20,7 +20,8 @@ function addElements() {
 }
 
 async function openChanged(page: Page, change: string): Promise<void> {
-  await page.addInitScript(`addEventListener("DOMContentLoaded", () => { ${change} })`);
+  // Frames of other sites stay as they are.
+  await page.addInitScript(`if (window === top) addEventListener("DOMContentLoaded", () => { ${change} })`);
   await page.goto(pathOf("home"));
 }
 

@@ -20,7 +20,7 @@ export default function Route() {
   // What is in the repository is trusted: the HTML comes from app/posts.
   return (
     <article
-      className="max-w-168 px-inset py-16 [&_:is(ol,p,ul)]:mt-4 [&_a]:underline [&_h2]:mt-10 [&_li]:ml-6 [&_ol]:list-decimal [&_ul]:list-disc"
+      className="box-content max-w-168 px-inset py-16 [&_:is(ol,p,ul)]:mt-4 [&_a]:underline [&_h2]:mt-10 [&_li]:ml-6 [&_ol]:list-decimal [&_ul]:list-disc"
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -21,7 +21,7 @@ export const meta = () =>
 export default function Route() {
   const posts = useLoaderData<typeof loader>();
   return (
-    <div className="max-w-168 px-inset py-16">
+    <div className="box-content max-w-168 px-inset py-16">
       <h1>Dicas de chaveiro</h1>
       <ul className="mt-10 grid gap-6">
         {posts.map(({ name, title, description }) => (

@@ -23,7 +23,7 @@ export const meta = () =>
 
 export default function Route() {
   return (
-    <div className="grid max-w-168 gap-6 px-inset py-16">
+    <div className="grid box-content max-w-168 gap-6 px-inset py-16">
       <h1>Locked out in Recife?</h1>
       <p>
         {promise} Call{" "}

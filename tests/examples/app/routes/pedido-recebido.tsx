@@ -7,7 +7,7 @@ export const meta = () => [{ title: "Pedido recebido" }, { name: "robots", conte
 
 export default function Route() {
   return (
-    <div className="grid max-w-168 gap-6 px-inset py-16">
+    <div className="grid box-content max-w-168 gap-6 px-inset py-16">
       <h1>Pedido recebido</h1>
       <p>A gente liga para combinar a hora. É urgente? Ligue agora.</p>
       <CallButton variant="outlined" />

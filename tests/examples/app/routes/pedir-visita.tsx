@@ -21,7 +21,8 @@ export const meta = () =>
 /** After sending it redirects, so that reloading the page sends nothing again. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
-  const value = (field: string) => String(form.get(field) ?? "").trim();
+  // Only robots send more than the fields take.
+  const value = (field: string) => `${form.get(field) ?? ""}`.trim().slice(0, 2000);
   const sent = { name: value("nome"), phone: value("telefone"), text: value("pedido") };
   if (!sent.name || !sent.phone || !sent.text)
     return json({ sent, fault: "Faltou alguma coisa: preencha os três campos." }, 400);
@@ -49,7 +50,7 @@ export default function Route() {
     else event.preventDefault();
   }
   return (
-    <div className="grid max-w-168 gap-6 px-inset py-16">
+    <div className="grid box-content max-w-168 gap-6 px-inset py-16">
       <h1>Peça uma visita</h1>
       {fault && (
         <p role="alert" className="font-bold">
@@ -72,11 +73,16 @@ export default function Route() {
           />
         </Field>
         <Field label="O que precisa, e quando">
-          <textarea name="pedido" rows={4} required defaultValue={sent?.text} className={fieldLook} />
+          <textarea name="pedido" rows={4} maxLength={1000} required defaultValue={sent?.text} className={fieldLook} />
         </Field>
         {/* Only robots see it. */}
         <input name="site" hidden />
-        <Button variant="whatsapp" type="submit" disabled={isSending}>
+        <Button
+          variant="custom"
+          className="border-transparent bg-lamp text-night hover:bg-lamp-pale"
+          type="submit"
+          disabled={isSending}
+        >
           {isSending ? "Enviando…" : "Enviar pedido"}
         </Button>
       </Form>

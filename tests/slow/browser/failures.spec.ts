@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import { failure } from "~/content/notices";
-import { expect, kinds, painted, pathOf, phone, serviceScreen, test, titleOf } from "./fixtures";
+import { expect, kinds, painted, pathOf, phone, serviceScreen, test, titleOf } from "../../browser/fixtures";
 
 // React logs its own message, and Chromium ignores the speculation rules of a page that is brought back.
 test.use({ expectedMessages: /planted|Minified React error|speculation rule|net::ERR_FAILED/ });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "~/content/business";
 import { offline } from "~/content/notices";
-import { expect, hydrated, pathOf, phone, serviceScreen, shownPhone, test, titleOf } from "./fixtures";
+import { expect, hydrated, pathOf, phone, serviceScreen, shownPhone, test, titleOf } from "../../browser/fixtures";
 
 // Chromium logs each failed image request.
 test.use({ ...phone, expectedMessages: /Failed to load resource: net::ERR_/ });
