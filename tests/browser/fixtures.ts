@@ -54,7 +54,11 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
       const closeNotices = () => {
         for (const notice of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) notice.close();
       };
-      new MutationObserver(closeNotices).observe(document, { childList: true, subtree: true });
+      new MutationObserver(closeNotices).observe(document, {
+        childList: true,
+        attributeFilter: ["open"],
+        subtree: true,
+      });
     });
     const faults: string[] = [];
     const note = (fault: string) => expectedMessages?.test(fault) || faults.push(fault);
