@@ -1,18 +1,18 @@
 import { business } from "~/content/business";
-import { desktop, expect, hydrated, pathOf, screenNames, serviceScreen, test, titleOf } from "./fixtures";
+import { desktop, expect, hydrated, kinds, pathOf, screenNames, serviceScreen, test, titleOf } from "./fixtures";
 
 test.use(desktop);
 
-for (const [way, options] of Object.entries({
-  "without scripts": { javaScriptEnabled: false },
-  "when no script arrives": { expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically/ },
-})) {
+for (const { way, screens, ...options } of [
+  { way: "without scripts", screens: screenNames, javaScriptEnabled: false },
+  { way: "when no script arrives", screens: kinds, expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically/ },
+]) {
   test.describe(way, () => {
     test.use(options);
 
     test("every screen has both contacts, and no button that does nothing", async ({ page }) => {
       await page.route("**/assets/*.js", (route) => route.abort());
-      for (const screen of screenNames) {
+      for (const screen of screens) {
         await page.goto(pathOf(screen));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(screen));
         const main = page.getByRole("main");

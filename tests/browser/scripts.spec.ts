@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { isHydrated } from "../tools/in-page";
-import { desktop, expect, hydrated, kinds, painted, pathOf, phone, screenNames, test } from "./fixtures";
+import { desktop, expect, hydrated, kinds, painted, pathOf, phone, test } from "./fixtures";
 
 /** @returns a list that collects the URLs of script requests */
 const scriptsOf = (page: Page) => {
@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
 
   test("hydration changes nothing in the head", async ({ page }) => {
     const head = page.locator("head > :not(script, [rel=modulepreload])");
-    for (const screen of screenNames) {
+    for (const screen of kinds) {
       await page.goto(pathOf(screen));
       const before = await head.evaluateAll((all) => all.map((one) => one.outerHTML));
       await hydrated(page);
