@@ -9,7 +9,10 @@ const isTranslated = lang !== dataset.sourceLanguage || document.querySelector("
 
 const serverPage = document.documentElement.innerHTML;
 
-/** When `Layout` in root.tsx fails, Remix shows a stack trace. This brings back the server's page, which has the phone number. */
+/**
+ * When `Layout` in root.tsx fails, Remix shows a stack trace. This brings back the server's page, which has the phone number.
+ * React has given up the document then, and changes it no more (tests/slow/browser/failures.spec.ts).
+ */
 function onCaughtError(error: unknown) {
   console.error(error);
   // React has not rendered the stack trace yet, so this waits.

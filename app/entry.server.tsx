@@ -53,12 +53,15 @@ async function pageForVisitor(request: Request, status: number, headers: Headers
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 
-/** All of a static page is in a `<Suspense>`: its body would be empty. Remix answers with the `ErrorBoundary` instead. */
+/**
+ * All of a static page is in a `<Suspense>`: its body would be empty.
+ * Remix catches the error, and calls `handleRequest` again to render the `ErrorBoundary`, with status 500.
+ */
 function throwFirst(errors: unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }
 
-/** A route's `headers` are meant for a page that has not failed, or for a response that the route has thrown. */
+/** For a page that failed: a route's own `Cache-Control` counts only for its page, and for a response that it has thrown. */
 function dropCacheControl(headers: Headers, { staticHandlerContext }: EntryContext): void {
   const hasThrown = Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
   if (!hasThrown) headers.delete("Cache-Control");

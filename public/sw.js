@@ -1,5 +1,6 @@
 // Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
-const CACHE = "pages-2"; // another name makes every phone ask for its kept pages again
+// Change the name when kept pages are no more of use, as when their form changes: every phone asks for its pages again.
+const CACHE = "pages-2";
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
 const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only without any network

@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import { isRealOrigin, placeholdersOf } from "./placeholders";
 import type { RouteNeeds } from "./route-check";
 
-/** The check runs while this module is imported: later, Vite's `runnerImport` can load no content any more. */
+/** The check runs while this module is imported: once it is, `runnerImport` has closed the server that loads app/content. */
 export const result = await check(process.env.SITE_URL);
 
 /**

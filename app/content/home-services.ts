@@ -30,11 +30,11 @@ const cards: (Omit<Card, keyof Words> & Partial<Words>)[] = [
   },
 ];
 
-/** @returns the cards of a home page, with its words for each subject. A subject without words has no card there. */
+/** @returns the cards of a home page, with its words for each subject. A card's own words win. One without any is left out. */
 export function serviceCards(words: Partial<Record<Subject, Words>>): Card[] {
   return cards.flatMap((card) => {
-    const own = words[card.subject];
-    return own ? { ...own, ...card } : [];
+    const ofPage = words[card.subject];
+    return ofPage ? { ...ofPage, ...card } : [];
   });
 }
 

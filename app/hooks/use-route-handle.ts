@@ -3,7 +3,12 @@ import { messages } from "~/content/messages";
 import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
-/** @returns the handle of the current route. Error pages are dark, and in Portuguese. The failure page is never static. */
+/**
+ * Error pages are dark, and in Portuguese. `isStatic` puts a page into the `<Suspense>` of root.tsx;
+ * the failure page stays outside, where another error cannot empty it.
+ *
+ * @returns the handle of the current route
+ */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();

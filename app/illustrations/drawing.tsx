@@ -3,8 +3,9 @@ import drawingsUrl from "./drawings.svg";
 import { LightDarkImage } from "./light-dark-image";
 
 /*
- * A fragment selects one drawing of drawings.svg. Locks and reasons also have a version for dark mode, whose id ends with `-dark`.
- * The file has colors of its own, because it cannot read the page's tokens. The names are in rules/schema.server.ts.
+ * A fragment selects one drawing of drawings.svg. The file has colors of its own, because it cannot read the page's tokens.
+ * A new drawing is a copy of a `<g id>` there, 48 × 48, and its name in rules/schema.server.ts. A lock or a reason has two groups,
+ * one in the other: `#name`, and `#name-dark` for dark mode.
  */
 export function CardDrawing({ name, className }: { name: ServiceCardContent["drawing"]; className: string }) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;

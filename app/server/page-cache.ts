@@ -31,7 +31,7 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   const key = `${path} ${yearInRecife()}`; // the footer shows the year
   const page = cache.get(key) ?? renderForEverybody(path);
   cache.delete(key);
-  cache.set(key, page);
+  cache.set(key, page); // now the last in order
   const [oldest = ""] = cache.keys();
   if (cache.size > MAX_PAGES) cache.delete(oldest);
   const { status } = await page.catch((error) => {

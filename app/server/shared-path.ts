@@ -39,7 +39,7 @@ function patternOf({ staticHandlerContext }: EntryContext): string {
 function canonicalPath(context: EntryContext): `/${string}` | undefined {
   const { matches } = context.staticHandlerContext;
   const pattern = patternOf(context);
-  // `generatePath` would add the word for visitors who have left it out.
+  // `generatePath` would add the word for visitors who have left it out: "/en/contato" for "/contato".
   if (/\/[^:/]+\?/.test(pattern)) return undefined;
   const { "*": splat, ...parameters } = matches.at(-1)?.params ?? {};
   const encoded: Record<string, string> = { "*": (splat ?? "").split("/").map(encodeURIComponent).join("/") };

@@ -13,11 +13,12 @@ export function checkBetweenFiles(content: Content, context: z.RefinementCtx): v
   checkOwnPages(content, addFault);
   checkCities(content, addFault);
   checkDuplicates(content, addFault);
+  checkIds(content, addFault);
 }
 
 /**
  * A link leads to a page of pages.ts, to an anchor on one, or to a route of a developer.
- * Only the build knows routes, so it checks the last kind (`linksToRoutes`).
+ * A wrong anchor is a fault here. Only the build knows routes, so it checks other paths (`linksToRoutes`).
  */
 function checkLinks(content: Content, addFault: AddFault): void {
   for (const [place, to] of linksBeyondPages(content)) if (!isPath(to)) addFault(place, wrongLink(content));
@@ -93,6 +94,22 @@ function checkDuplicates(content: Content, addFault: AddFault): void {
         `é igual ao de ${first}, e cada página tem o seu. Exemplo: "Chaveiro em Olinda".`,
       );
     }
+  }
+}
+
+/** Two cards of a page with one id: a link would always lead to the first. */
+function checkIds(content: Content, addFault: AddFault): void {
+  for (const page of Object.keys(content.pages)) {
+    const own = contentOf(page, content);
+    const [cards, place] = own?.kind === "home" ? [own.services.cards, ["services"]] : [own?.cards ?? [], []];
+    const ids = cards.map(({ id }) => id);
+    ids.forEach((id, index) => {
+      if (id && ids.indexOf(id) < index)
+        addFault(
+          [page, ...place, "cards", index, "id"],
+          "é igual ao de outro cartão: apague a linha. Exemplo: sem id.",
+        );
+    });
   }
 }
 

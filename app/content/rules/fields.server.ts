@@ -107,7 +107,7 @@ export const path = z.custom<`/${string}`>(
   (value) => /^\/[a-z0-9-]*$/.test(String(value)),
   'deve ter uma barra e só letras minúsculas sem acento, números e hífens. Exemplo: "/chaveiro-24h-recife".',
 );
-/** A page's path, with or without an anchor. schema.server.ts checks that both exist. */
+/** A page's path, with or without an anchor. between-files.server.ts checks that both exist. */
 export const link = z.string();
 export const https = valid(/^https:\/\/[^…\s]+$/i, "deve ser um endereço inteiro", '"https://g.page/r/seu-codigo"');
 const siteOrigin = /^(https:\/\/[\p{L}\d_-]+(\.[\p{L}\d_-]+)*|http:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?\/?$/iu;
