@@ -56,7 +56,12 @@ test.each([
   ["a fact that others need", "business.ts", "delete business.address;", /: address está faltando/],
   ["a deleted name", "business.ts", "delete business.name;", /linha 4: name está faltando: .* Exemplo: name: "/],
   ["an uncut photo", "car.ts", 'car.photo = { file: "no.jpg", alt: "A" };', /linha \d+: .*npm run images/],
-  ["a card with the id of another", "car.ts", "car.cards[0].id = car.cards[1].id;", / é igual ao de outro cartão: apague a linha/],
+  [
+    "a card with the id of another",
+    "car.ts",
+    "car.cards[0].id = car.cards[1].id;",
+    / é igual ao de outro cartão: apague a linha/,
+  ],
   ["a link to no page", "footer.ts", 'footer.services[0].to = "/#no";', /linha \d+: .* deve levar a /],
   ["a link to no card", "footer.ts", 'footer.services[0].to = "/#chaves-codificadas";', /linha \d+: .* um cartão que /],
 ])("content check: %s is one sentence with file and example", async (_what, name, line, sentence) => {
