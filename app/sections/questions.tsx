@@ -19,11 +19,11 @@ export function Questions({ title, list, photo, drawing }: QuestionsContent) {
                 <Card
                   as="h3"
                   background="chat"
-                  className="ml-4 w-fit justify-self-end rounded-br-none px-4 py-3 text-base font-bold"
+                  className="ml-4 w-fit justify-self-end rounded-br-none px-4 py-3 text-base font-bold tiny:ml-0"
                 >
                   {title}
                 </Card>
-                <Card as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3">
+                <Card as="p" className="mr-4 w-fit rounded-bl-none px-4 py-3 tiny:mr-0">
                   <ContentText text={text} />
                 </Card>
               </li>
