@@ -61,7 +61,7 @@ function throwFirst(errors: unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }
 
-/** For a page that failed: a route's own `Cache-Control` counts only for its page, and for a response that it has thrown. */
+/** A failed page keeps its route's `Cache-Control` only if the route has thrown a response, which is then its answer. */
 function dropCacheControl(headers: Headers, { staticHandlerContext }: EntryContext): void {
   const hasThrown = Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
   if (!hasThrown) headers.delete("Cache-Control");

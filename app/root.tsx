@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Links to our pages, except `<Link>`, which Remix marks with `data-discover`: it may open a page without its document. */
+/** Links to our pages, except `<Link>`, which Remix marks with `data-discover`: it fetches no document. */
 const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
 /** Prefetches a page when its link is pressed. More eager rules would prefetch every link in view on a phone. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };

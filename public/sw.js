@@ -1,5 +1,5 @@
 // Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
-// Change the name when kept pages are no more of use, as when their form changes: every phone asks for its pages again.
+// With another name, every phone asks for its kept pages again. Change it if this file stores them in another way.
 const CACHE = "pages-2";
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
@@ -63,7 +63,7 @@ async function cachePage(page) {
   const cache = await caches.open(CACHE);
   await cache.put(key, copy);
   if (older && isSame(older, page)) return;
-  // Other pages may be of an older release, with an old number. If this page has changed, they are.
+  // Other pages may be of an older release, with an old number. If this page was kept and has changed, they are.
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
   if (older) await Promise.all(others.map((url) => cache.delete(url)));
   for (const url of others) await renewPage(url);

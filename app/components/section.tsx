@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 const backgrounds = {
-  /** Two adjacent sections on the page's own background share one padding. */
+  /** Without a lower padding if the next section is on the page's background too: its upper one is enough. */
   page: "has-[+[data-shares-padding]]:pb-0",
   surface: "bg-surface",
 };

@@ -30,7 +30,7 @@ const cards: (Omit<Card, keyof Words> & Partial<Words>)[] = [
   },
 ];
 
-/** @returns the cards of a home page, with its words for each subject. A card's own words win. One without any is left out. */
+/** @returns a home page's cards, with its words for each subject. A card's own words win. A subject without words has no card. */
 export function serviceCards(words: Partial<Record<Subject, Words>>): Card[] {
   return cards.flatMap((card) => {
     const ofPage = words[card.subject];

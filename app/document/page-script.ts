@@ -28,7 +28,7 @@ export function pageScript(isProduction: boolean) {
     const goIfCached = async () => {
       if (navigator.serviceWorker?.controller && (await caches.match(link.origin + link.pathname))) go();
     };
-    // `onLine` may be wrong, as with a VPN. Without a network, the request fails in less than a second.
+    // An answer, or none within a second: `onLine` is wrong, as with a VPN. Without a network, the request fails sooner.
     const second = new Promise((resolve) => setTimeout(resolve, 1000));
     Promise.race([fetch(link.href, { method: "HEAD", cache: "no-store" }), second]).then(go, goIfCached);
   };

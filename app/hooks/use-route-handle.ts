@@ -7,7 +7,7 @@ import { isNotFound } from "~/utils/is-not-found";
  * Error pages are dark, and in Portuguese. `isStatic` puts a page into the `<Suspense>` of root.tsx;
  * the failure page stays outside, where another error cannot empty it.
  *
- * @returns the handle of the current route
+ * @returns the handle of the current route, or what takes its place on an error page
  */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;

@@ -4,8 +4,8 @@ import { LightDarkImage } from "./light-dark-image";
 
 /*
  * A fragment selects one drawing of drawings.svg. The file has colors of its own, because it cannot read the page's tokens.
- * A new drawing is a copy of a `<g id>` there, 48 × 48, and its name in rules/schema.server.ts. A lock or a reason has two groups,
- * one in the other: `#name`, and `#name-dark` for dark mode.
+ * A new drawing is a copy of a `<g id>` of its kind there, with other paths and ids: its first path is the body, which gets a color of
+ * its own. A lock or a reason has a group `#name-dark` inside, for dark mode. Its name is in rules/schema.server.ts.
  */
 export function CardDrawing({ name, className }: { name: ServiceCardContent["drawing"]; className: string }) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;

@@ -49,7 +49,7 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
   ],
   expectedMessages: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedMessages, thirdParties }, use) => {
-    // As for a visitor who has answered a notice: the other tests look at the page below it.
+    // As for a visitor who has answered a notice (docs/recipes.md): the tests look at the page below it.
     await page.addInitScript(() => {
       const closeNotices = () => {
         for (const notice of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) notice.close();

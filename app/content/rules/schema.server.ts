@@ -248,7 +248,7 @@ const schemas = {
  * @returns zod's issues. Rules between files are checked once each file is valid by itself.
  */
 export function findIssues(content: Record<string, unknown>) {
-  // With either sign it is checked as a page, because an owner may have deleted the other one.
+  // A page is an export that pages.ts names, or that has a `page`: an owner may have deleted either.
   const isPage = (name: string) => name in Object(content.pages) || "page" in Object(content[name]);
   const pageSchemas = Object.fromEntries(
     Object.keys(content)
