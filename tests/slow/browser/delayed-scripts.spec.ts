@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { isHydrated } from "../tools/in-page";
-import { desktop, expect, hydrated, kinds, painted, pathOf, phone, test } from "./fixtures";
+import { desktop, expect, hydrated, painted, pathOf, phone, test } from "../../browser/fixtures";
+import { isHydrated } from "../../tools/in-page";
 
 /** @returns a list that collects the URLs of script requests */
 const scriptsOf = (page: Page) => {
@@ -51,33 +51,6 @@ test.describe("on a phone", () => {
       await hydrated(page);
       expect(await page.evaluate(() => scrollY)).toBe(position);
       await page.reload();
-    }
-  });
-
-  test("hydration changes nothing in the head", async ({ page }) => {
-    const head = page.locator("head > :not(script, [rel=modulepreload])");
-    for (const screen of kinds) {
-      await page.goto(pathOf(screen));
-      const before = await head.evaluateAll((all) => all.map((one) => one.outerHTML));
-      await hydrated(page);
-      expect(await head.evaluateAll((all) => all.map((one) => one.outerHTML)), screen).toEqual(before);
-    }
-  });
-
-  test("scripts change nothing that is seen", async ({ page }) => {
-    for (const screen of kinds) {
-      await page.goto(pathOf(screen));
-      await page.evaluate(async () => {
-        // A full-page screenshot shows the carousel's buttons, which appear after hydration, on phones too.
-        document.adoptedStyleSheets = [new CSSStyleSheet()];
-        document.adoptedStyleSheets[0]?.replaceSync("[aria-disabled] { visibility: hidden }");
-        for (const image of document.images) image.loading = "eager";
-        await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
-      });
-      const before = await page.screenshot({ fullPage: true });
-      await hydrated(page);
-      await painted(page);
-      expect((await page.screenshot({ fullPage: true })).equals(before), screen).toBe(true);
     }
   });
 });
