@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -8,6 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), "release-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync("deploy/release", join(folder, "deploy/release"));
 chmodSync(folder, 0o755);
+const closed = join(folder, "closed");
+mkdirSync(closed, { mode: 0o600 });
 // Stand in for a site that is up, and for the pauses.
 const docker = `case $* in
   *publish=443*) echo "$OTHER" ;;
@@ -23,7 +25,13 @@ test.each([
   ["has samples allowed", 0o777, { PLACEHOLDERS: "allow" }, 1, "Nothing was done: PLACEHOLDERS is for demos"],
   ["may not write into its folder", 0o555, {}, 1, "Nothing was done: "],
   ["would lose a part of a password", 0o777, { SERVER: "A='$b'\nB=pa$word" }, 1, ".env.server, line 2 needs its"],
-  ["finds another site's folder closed", 0o777, { OTHER: "/root/deploy" }, 1, "the site of /root/deploy already"],
+  [
+    "finds another site's folder closed",
+    0o777,
+    { OTHER: `${closed}/deploy` },
+    1,
+    `the site of ${closed}/deploy already`,
+  ],
   ["is interrupted", 0o777, { BUILD: "eval kill -INT $PPID" }, 1, "Interrupted: the same command again"],
   ["does not build", 0o777, { BUILD: "false" }, 1, "Nothing was changed: the build failed."],
   ["cannot save the fallback page", 0o777, { PAGE: "false" }, 1, "The release is up, but its fallback page is not"],
