@@ -1,4 +1,4 @@
-/** Recife by the water: two belfries before the sun, houses on a quay, a bridge, a jangada (a raft). city-night.svg has the same houses. */
+/** Recife by the water: two belfries before the sun, houses on a quay (city-night.svg has them too), a bridge, a jangada (a raft). */
 export function DawnScene() {
   return (
     <>

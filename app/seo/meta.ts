@@ -23,7 +23,7 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { name: "twitter:image:alt", content: alt },
     // Allows large images in results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
     { name: "robots", content: "max-image-preview:large" },
-    // Only search engines read this, so the client bundle has no copy. It is no mismatch: React 19 skips what it does not know in the head.
+    // Only search engines read this, so the client bundle has no copy. No mismatch: React 19 skips what it does not know in the head.
     ...(import.meta.env.SSR ? [{ "script:ld+json": structuredData(content) }] : []),
   ];
 }
