@@ -96,7 +96,12 @@ export const addedRoutes = {
     let times = 0;
     const Section = () => { if (typeof document === "undefined" && ++times === 1) throw new Error("a seção quebrou"); };
     export default () => <><h1>Inteira</h1><Suspense><Section /></Suspense></>;`,
-  "estatica-quebrada.tsx": `${isStatic} ${broken}`,
+  "estatica-quebrada.tsx": `${isStatic} export const action = () => null; ${broken}`,
+  "propria-quebrada.tsx": `
+    ${isStatic}
+    export const headers = () => ({ "Cache-Control": "public, max-age=9" });
+    export const ErrorBoundary = () => <h1>Uma falha só minha</h1>;
+    ${broken}`,
   "quebrada.$nome.tsx": `${isStatic} ${broken}`,
   "secao-quebrada.tsx": `export const headers = () => ({ "Cache-Control": "public, max-age=9" }); ${broken}`,
 };

@@ -106,18 +106,27 @@ test("a static route that is missing shows the 404 of its own, if it has one", a
   expect([status, headingOf(body)]).toEqual([404, "Uma falta só minha"]);
 });
 
-const failing = ["/estatica-quebrada", "/quebrada/pina", "/secao-quebrada"];
+const failing = [
+  ["GET", "/estatica-quebrada"],
+  ["POST", "/estatica-quebrada"],
+  ["GET", "/propria-quebrada"],
+  ["GET", "/quebrada/pina"],
+  ["GET", "/secao-quebrada"],
+] as const;
 
-test.each(failing)("the error of %s is logged once, and no cache keeps its page, with both contacts", async (path) => {
-  const from = site.printed().length;
-  const { status, body, headers } = await get(path);
-  expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
-  expect(body.toString()).toContain(`href="tel:${other.phone}"`);
-  expect(body.toString()).toContain(`href="https://wa.me/${other.whatsapp.slice(1)}`);
-  expect(body.toString()).not.toContain("a seção quebrou");
-  const logged = () => site.printed().slice(from).split(`GET ${path} Error: a seção quebrou`).length - 1;
-  await expect.poll(logged).toBe(1);
-});
+test.each(failing)(
+  "the error of %s %s is logged once, and no cache keeps its page, with both contacts",
+  async (method, path) => {
+    const from = site.printed().length;
+    const { status, body, headers } = await ask(site.port, method, path);
+    expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+    expect(body.toString()).toContain(`href="tel:${other.phone}"`);
+    expect(body.toString()).toContain(`href="https://wa.me/${other.whatsapp.slice(1)}`);
+    expect(body.toString()).not.toContain("a seção quebrou");
+    const logged = () => site.printed().slice(from).split(`${method} ${path} Error: a seção quebrou`).length - 1;
+    await expect.poll(logged).toBe(1);
+  },
+);
 
 test("a response that a route throws keeps the headers that the route gives it", async () => {
   expect(await get("/lotado")).toMatchObject({ status: 503, headers: { "cache-control": "max-age=9" } });
