@@ -101,15 +101,21 @@ function checkDuplicates(content: Content, addFault: AddFault): void {
 function checkIds(content: Content, addFault: AddFault): void {
   for (const page of Object.keys(content.pages)) {
     const own = contentOf(page, content);
-    const [cards, place] = own?.kind === "home" ? [own.services.cards, ["services"]] : [own?.cards ?? [], []];
-    const ids = cards.map(({ id }) => id);
-    ids.forEach((id, index) => {
-      if (id && ids.indexOf(id) < index)
-        addFault(
-          [page, ...place, "cards", index, "id"],
-          "é igual ao de outro cartão: apague a linha. Exemplo: sem id.",
-        );
-    });
+    if (own?.kind === "home")
+      checkCardIds(own.services.cards, [page, "services"], "um deles, em home-services.ts", addFault);
+    if (own?.kind === "service") checkCardIds(own.cards, [page], "um deles", addFault);
+  }
+}
+
+/** @param where the line is to be deleted, in Portuguese */
+function checkCardIds(cards: readonly { id?: string }[], path: PropertyKey[], where: string, addFault: AddFault): void {
+  const ids = cards.map(({ id }) => id);
+  for (const [index, id] of ids.entries()) {
+    if (!id || ids.indexOf(id) === index) continue;
+    addFault(
+      [...path, "cards", index, "id"],
+      `é igual ao de outro cartão: apague a linha de ${where}. Exemplo: sem id.`,
+    );
   }
 }
 
