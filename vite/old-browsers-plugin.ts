@@ -23,13 +23,10 @@ export function oldBrowsersPlugin(): Plugin {
     apply: "build",
     transform(css, filename) {
       if (!filename.includes("/app/styles/app.css")) return;
-      if (/--(light|dark)(?![\w-])/.test(css))
-        throw new Error("app.css: --light and --dark are names of the compiler: choose others.");
       // All these browsers know `system-ui`, for which it would write a list of fonts. For `:dir()` it would write `:lang()`.
       const exclude = Features.FontFamilySystemUi | Features.DirSelector;
       const { code } = transform({ filename, code: Buffer.from(css), minify: true, targets, exclude });
-      // Its two variables for `light-dark()` become `--light` and `--dark`: their long names are 3 % of the style sheet.
-      return { code: code.toString().replaceAll("--lightningcss-", "--"), map: null };
+      return { code: code.toString(), map: null };
     },
   };
 }

@@ -2,11 +2,8 @@ import type { LockType, ServiceCardContent, ServicePageContent } from "~/content
 import drawingsUrl from "./drawings.svg";
 import { LightDarkImage } from "./light-dark-image";
 
-/*
- * A fragment selects one drawing of drawings.svg. The file has colors of its own, because it cannot read the page's tokens.
- * A new drawing is a copy of a `<g id>` of its kind there, with other paths and ids: its first path is the body, which gets a color of
- * its own. A lock or a reason has a group `#name-dark` inside, for dark mode. Its name is in rules/schema.server.ts.
- */
+/* A fragment selects one drawing. drawings.svg says how to add one. */
+
 export function CardDrawing({ name, className }: { name: ServiceCardContent["drawing"]; className: string }) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;
 }
@@ -16,7 +13,7 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
   return <LightDarkImage src={src} darkSrc={`${src}-dark`} width="48" height="48" className={className} />;
 }
 
-/** A drawing with a line that runs on to the right edge, beyond the SVG's viewBox. */
+/** Its ground line runs on to the right edge of the text below it: the image is as wide as that, and the line is 699 units long. */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;
   return <LightDarkImage src={src} darkSrc={`${src}-dark`} width="48" height="56" className="h-14 w-full" />;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * The opening, in a viewBox of 400 × 560. A scene's sun, moon or lamp is at (200, 165), the center of the circle.
- * Its lower edge is at y = 490: art.css (`.keyhole-light`) and images.css let light fall from there.
+ * Its lower edge is at y = 490, where the light of art.css begins. geometry.spec.ts measures both.
  */
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 

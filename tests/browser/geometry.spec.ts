@@ -62,6 +62,21 @@ test("every width shows the navigation or its button, and never both", async ({ 
   }
 });
 
+test("the light falls from the lower edge of the keyhole's opening, as wide as that edge", async ({ open }) => {
+  const page = await open("home");
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { center, gap, seen, lit } = await page.evaluate(keyholeLight);
+    expect(center, `${width} px: px from the middle of the keyhole to that of the light`).toBeCloseTo(0, 0);
+    expect(gap, `${width} px: px from the opening's edge to the light`).toBeLessThanOrEqual(0);
+    expect(gap).toBeGreaterThan(-2);
+    expect(lit, `${width} px: angle of the light's edge, and of the opening's seen from its source`).toBeCloseTo(
+      seen,
+      0,
+    );
+  }
+});
+
 test("nothing to read or tap is under the notch of a phone on its side", async ({ page, menu }) => {
   for (const screen of screenNames) {
     await page.goto(pathOf(screen));
@@ -121,6 +136,34 @@ for (const [name, { width, height, ...room }] of Object.entries(windows)) {
       expect(await page.evaluate(placesWithout, `tel:${business.phone}`), screen).toEqual([]);
     }
   });
+}
+
+/** Runs in the page. Lengths in px, angles in degrees. */
+function keyholeLight() {
+  const hero = document.querySelector(".keyhole-light") as HTMLElement;
+  const opening = hero.querySelector<SVGPathElement>("g > path") as SVGPathElement;
+  const light = getComputedStyle(hero, "::before");
+  const box = hero.getBoundingClientRect();
+  const scale = opening.getScreenCTM() as DOMMatrix;
+  const { x, y, width, height } = opening.getBBox();
+  // Just above the round corners of the lower edge.
+  const corners = Array.from({ length: width }, (_, step) => new DOMPoint(x + step, y + height - 12));
+  const right = corners
+    .filter((point) => opening.isPointInFill(point))
+    .at(-1)
+    ?.matrixTransform(scale);
+  const middle = new DOMPoint(x + width / 2, y + height).matrixTransform(scale);
+  // The light is scaled from its source, so this has the source in px.
+  const [sourceX = 0, sourceY = 0] = light.transformOrigin.split(" ").map(Number.parseFloat);
+  const top = box.top + Number.parseFloat(light.top);
+  const seen = Math.atan(((right?.x ?? 0) - middle.x) / -sourceY);
+  const [, , edge = ""] = light.maskImage.match(/[\d.]+(?=deg)/g) ?? [];
+  return {
+    center: box.left + sourceX - middle.x,
+    gap: top - middle.y,
+    seen: (seen * 180) / Math.PI,
+    lit: Number(edge),
+  };
 }
 
 async function geometryFaults(page: Page): Promise<string[]> {
