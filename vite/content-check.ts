@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import { isRealOrigin, placeholdersOf } from "./placeholders";
 import type { RouteNeeds } from "./route-check";
 
-/** The check runs while this module is imported: once it is, `runnerImport` has closed the server that loads app/content. */
+/** The result of the check, which runs at each import: content-plugin.ts imports this module anew whenever the content has changed. */
 export const result = await check(process.env.SITE_URL);
 
 /**
@@ -39,8 +39,15 @@ function samplesFault(samples: string[], origin: string): string {
 }
 
 /**
- * In this order: a file that cannot be read, a copy of a file, faults of the files that load, why another one does not load,
- * a page without its content. @returns the routes that the content needs, for route-check.ts
+ * Tells the first of these faults:
+ *
+ * 1. a file that cannot be read
+ * 2. a copy of a file
+ * 3. what is wrong in the files that load, because it may be why another file does not
+ * 4. why a file does not load
+ * 5. a page without its content
+ *
+ * @returns the routes that the content needs, for route-check.ts
  */
 async function checkFiles(): Promise<RouteNeeds> {
   const unreadable = Object.keys(files).map(savingFault).find(Boolean);
@@ -48,7 +55,6 @@ async function checkFiles(): Promise<RouteNeeds> {
   const loaded = await loadFiles();
   const copy = copyFault(loaded);
   if (copy) throw new Error(copy);
-  // The content of files that load comes first: its fault may be why another file does not load.
   const fault = contentFaults(loaded).join("\n") || loaded.faults[0];
   if (fault) throw new Error(fault);
   const content = loaded.content as unknown as Content;

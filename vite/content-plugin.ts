@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
-import { type Plugin, runnerImport, type ViteDevServer } from "vite";
+import { type Environment, type Plugin, runnerImport, type ViteDevServer } from "vite";
 import { isRealOrigin } from "./placeholders";
 import { type RouteNeeds, routeFaults } from "./route-check";
 
@@ -9,13 +9,15 @@ const OLD_IMAGES =
   "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo. Exemplo: npm run images.";
 
 /**
- * Checks app/content and defines `__SITE_URL__`.
+ * Checks app/content, and defines `__SITE_URL__`. Its hooks, in the order in which Vite calls them:
  *
- * - A build fails at its start for a fault of the content, and at its end for a route that the content needs.
- * - In development the browser shows a fault instead of pages, until it is corrected.
+ * - `config`, when a build or the development server starts: checks the content. A fault ends a build.
+ * - `buildStart`, in the first of Remix's two builds: warns of images that are out of date, and of samples.
+ * - `closeBundle`, after the second, whose result has the routes: a fault between them and the content ends the build.
+ * - `configureServer`, in development: the browser shows a fault instead of pages, until it is corrected.
  */
 export function contentPlugin(): Plugin {
-  let checked: CheckResult; // development renews it
+  let checked: CheckResult; // in development, that of the last change
 
   return {
     name: "content-check",
@@ -26,32 +28,30 @@ export function contentPlugin(): Plugin {
       return { define: { __SITE_URL__: JSON.stringify(checked.origin) } };
     },
     buildStart() {
-      // Only once: Remix builds twice, and starts servers of its own.
-      const { name, mode } = this.environment;
-      if (name !== "client" || mode !== "build") return;
+      if (!isBuildOf("client", this.environment)) return;
       if (checked.hasOldImages) this.warn(OLD_IMAGES);
       if (checked.samples) this.warn(`Só para mostrar, não publique: é de exemplo: ${checked.samples}.`);
     },
-    /** Once the site is built, its routes are known. */
     async closeBundle() {
-      const { name, mode, config } = this.environment;
-      if (name !== "ssr" || mode !== "build") return;
-      const file = pathToFileURL(resolve(config.build.outDir, "index.js")).href;
+      if (!isBuildOf("ssr", this.environment)) return;
+      const file = pathToFileURL(resolve(this.environment.config.build.outDir, "index.js")).href;
       const faults = routeFaults(await import(/* @vite-ignore */ file), checked.needs);
       if (faults.length > 0) throw faultError(faults.join("\n"));
     },
     configureServer(server) {
-      const tell = () => server.config.logger.warn(checked.fault?.message ?? (checked.hasOldImages ? OLD_IMAGES : ""));
-      // Remix's other servers never listen.
+      const { logger } = server.config;
+      const checkAfterChange = async (_event: string, file: string) => {
+        if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
+        const before = checked.fault;
+        checked = await runContentCheck();
+        if (checked.fault) logger.warn(checked.fault.message);
+        if (before || checked.fault) server.ws.send({ type: "full-reload" });
+      };
+      // Remix also starts servers that never listen.
       server.httpServer?.once("listening", () => {
-        if (checked.fault || checked.hasOldImages) tell();
-        server.watcher.on("all", async (_event, file) => {
-          if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
-          const before = checked.fault;
-          checked = await runContentCheck();
-          if (checked.fault) tell();
-          if (before || checked.fault) server.ws.send({ type: "full-reload" });
-        });
+        if (checked.fault) logger.warn(checked.fault.message);
+        else if (checked.hasOldImages) logger.warn(OLD_IMAGES);
+        server.watcher.on("all", checkAfterChange);
       });
       return () => {
         server.middlewares.use(async (_request, _response, next) => {
@@ -62,6 +62,11 @@ export function contentPlugin(): Plugin {
       };
     },
   };
+}
+
+/** @returns whether this is one of Remix's two builds, and no server */
+function isBuildOf(name: "client" | "ssr", environment: Environment): boolean {
+  return environment.name === name && environment.mode === "build";
 }
 
 type CheckResult = typeof import("./content-check")["result"] & { fault?: Error };

@@ -1,41 +1,37 @@
 import { isDeepStrictEqual } from "node:util";
-import type { z } from "zod";
 import type { HomeContent, ServicePageContent } from "~/content/types";
 import type { Content } from "./schema.server";
 
-/** Adds a fault of the value at a path in the content. */
-type AddFault = (path: PropertyKey[], message: string) => void;
-
-/** Each file of app/content is valid by itself: what must agree between them? */
-export function checkBetweenFiles(content: Content, context: z.RefinementCtx): void {
-  const addFault: AddFault = (path, message) => context.addIssue({ code: "custom", path, message });
-  checkLinks(content, addFault);
-  checkOwnPages(content, addFault);
-  checkCities(content, addFault);
-  checkDuplicates(content, addFault);
-  checkIds(content, addFault);
+/** What is wrong with the value at a path in the content. */
+interface Fault {
+  path: PropertyKey[];
+  message: string;
 }
 
-/**
- * A link leads to a page of pages.ts, to an anchor on one, or to a route of a developer.
- * A wrong anchor is a fault here. Only the build knows routes, so it checks other paths (`linksToRoutes`).
- */
-function checkLinks(content: Content, addFault: AddFault): void {
-  for (const [place, to] of linksBeyondPages(content)) if (!isPath(to)) addFault(place, wrongLink(content));
+/** @returns what does not agree between files that are each valid by themselves */
+export function faultsBetweenFiles(content: Content): Fault[] {
+  return [wrongAnchors, otherPages, unknownCities, duplicates, duplicateIds].flatMap((check) => check(content));
 }
 
-/** @returns the links to paths that pages.ts lacks. They are right if `to` has a route; `message` is for when it has none. */
-export function linksToRoutes(content: Content) {
-  const links = linksBeyondPages(content).filter(([, to]) => isPath(to));
-  return links.map(([path, to]) => ({ path, to, message: wrongLink(content) }));
+/** A link with an anchor leads to a card or a section of a page. */
+function wrongAnchors(content: Content): Fault[] {
+  return linksBeyondPages(content).filter(({ to }) => !isPath(to));
 }
 
-function linksBeyondPages(content: Content): [PropertyKey[], string][] {
+/** @returns links to paths that pages.ts lacks. They are faults unless a route has the path (vite/route-check.ts). */
+export function linksToRoutes(content: Content): (Fault & { to: string })[] {
+  return linksBeyondPages(content).filter(({ to }) => isPath(to));
+}
+
+/** @returns links that lead neither to a page of pages.ts nor to an anchor on one */
+function linksBeyondPages(content: Content): (Fault & { to: string })[] {
   const targets = Object.entries(content.pages).flatMap(([name, { path }]) => [
     path,
     ...anchorsOn(name, content).map((id) => `${path}#${id}`),
   ]);
-  return linksIn(content).filter(([, to]) => !targets.includes(to));
+  return linksIn(content)
+    .filter(({ to }) => !targets.includes(to))
+    .map(({ path, to }) => ({ path, to, message: wrongLink(content) }));
 }
 
 /** @returns the ids of a page's cards, and those of the sections that every home page has */
@@ -48,6 +44,7 @@ function anchorsOn(page: string, content: Content): string[] {
   return [...sections, ...cards.map(({ id }) => id)].filter((id) => id !== undefined);
 }
 
+/** `Content` does not name the contents of pages, because an owner adds pages. */
 function contentOf(page: string, content: Content): HomeContent | ServicePageContent | undefined {
   return (content as Record<string, unknown>)[page] as HomeContent | ServicePageContent | undefined;
 }
@@ -65,64 +62,62 @@ function wrongLink(content: Content): string {
 }
 
 /** The content of a page has that page. Content that was copied may still have the page of its original. */
-function checkOwnPages(content: Content, addFault: AddFault): void {
-  for (const [name, { path }] of Object.entries(content.pages)) {
+function otherPages(content: Content): Fault[] {
+  return Object.entries(content.pages).flatMap(([name, { path }]) => {
     const own = contentOf(name, content)?.page;
-    if (own && own.path !== path)
-      addFault([name, "page"], `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`);
-  }
+    if (!own || own.path === path) return [];
+    const message = `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`;
+    return { path: [name, "page"], message };
+  });
 }
 
 /** A page's city is one of `serviceAreas`. */
-function checkCities({ pages, business }: Content, addFault: AddFault): void {
+function unknownCities({ pages, business }: Content): Fault[] {
   const cities = business.serviceAreas.map(({ name }) => name);
-  for (const [name, { city }] of Object.entries(pages)) {
-    if (!city || cities.includes(city)) continue;
-    addFault(["pages", name, "city"], 'deve ser uma cidade de serviceAreas, em business.ts. Exemplo: "Recife".');
-  }
+  return Object.entries(pages).flatMap(([name, { city }]) => {
+    if (!city || cities.includes(city)) return [];
+    const message = 'deve ser uma cidade de serviceAreas, em business.ts. Exemplo: "Recife".';
+    return { path: ["pages", name, "city"], message };
+  });
 }
 
 /** What search engines and previews show is different for each page. */
-function checkDuplicates(content: Content, addFault: AddFault): void {
+function duplicates(content: Content): Fault[] {
   const pages = Object.entries(content.pages);
-  for (const field of ["path", "name", "title", "fullName", "description", "preview"] as const) {
-    for (const [name, page] of pages) {
+  const fields = ["path", "name", "title", "fullName", "description", "preview"] as const;
+  return fields.flatMap((field) =>
+    pages.flatMap(([name, page]) => {
       const [first] = pages.find(([, other]) => isDeepStrictEqual(other[field], page[field])) ?? [];
-      if (!page[field] || first === name) continue;
-      addFault(
-        ["pages", name, field],
-        `é igual ao de ${first}, e cada página tem o seu. Exemplo: "Chaveiro em Olinda".`,
-      );
-    }
-  }
+      if (!page[field] || first === name) return [];
+      const message = `é igual ao de ${first}, e cada página tem o seu. Exemplo: "Chaveiro em Olinda".`;
+      return { path: ["pages", name, field], message };
+    }),
+  );
 }
 
 /** Two cards of a page with one id: a link would always lead to the first. */
-function checkIds(content: Content, addFault: AddFault): void {
-  for (const page of Object.keys(content.pages)) {
+function duplicateIds(content: Content): Fault[] {
+  return Object.keys(content.pages).flatMap((page) => {
     const own = contentOf(page, content);
-    if (own?.kind === "home")
-      checkCardIds(own.services.cards, [page, "services"], "um deles, em home-services.ts", addFault);
-    if (own?.kind === "service") checkCardIds(own.cards, [page], "um deles", addFault);
-  }
+    if (own?.kind === "home") return sameIds(own.services.cards, [page, "services"], "um deles, em home-services.ts");
+    return own ? sameIds(own.cards, [page], "um deles") : [];
+  });
 }
 
 /** @param where the line is to be deleted, in Portuguese */
-function checkCardIds(cards: readonly { id?: string }[], path: PropertyKey[], where: string, addFault: AddFault): void {
+function sameIds(cards: readonly { id?: string }[], path: PropertyKey[], where: string): Fault[] {
   const ids = cards.map(({ id }) => id);
-  for (const [index, id] of ids.entries()) {
-    if (!id || ids.indexOf(id) === index) continue;
-    addFault(
-      [...path, "cards", index, "id"],
-      `é igual ao de outro cartão: apague a linha de ${where}. Exemplo: sem id.`,
-    );
-  }
+  return ids.flatMap((id, index) => {
+    if (!id || ids.indexOf(id) === index) return [];
+    const message = `é igual ao de outro cartão: apague a linha de ${where}. Exemplo: sem id.`;
+    return { path: [...path, "cards", index, "id"], message };
+  });
 }
 
-/** @returns the path and value of every `to` in a part of the content */
-function linksIn(part: unknown, path: PropertyKey[] = []): [PropertyKey[], string][] {
+/** @returns every `to` in a part of the content, with its path there */
+function linksIn(part: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; to: string }[] {
   if (typeof part !== "object" || !part) return [];
   return Object.entries(part).flatMap(([key, value]) =>
-    key === "to" ? [[[...path, key], value]] : linksIn(value, [...path, key]),
+    key === "to" ? { path: [...path, key], to: value } : linksIn(value, [...path, key]),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkBetweenFiles } from "./between-files.server";
+import { faultsBetweenFiles } from "./between-files.server";
 import * as field from "./fields.server";
 import { anyText, list, message, text, title } from "./fields.server";
 
@@ -226,7 +226,7 @@ export const footer = z.strictObject({
   services: list(pageLink, { min: 6, max: 12 }),
 });
 
-/** Schemas by the name of the export. The content of a page is an export with the name of its entry in pages.ts. */
+/** Schemas by the name of the export. */
 const schemas = {
   business,
   messages,
@@ -245,21 +245,19 @@ const schemas = {
 
 /**
  * @param content every export of app/content, by its name
- * @returns zod's issues. Rules between files are checked once each file is valid by itself.
+ * @returns what is wrong in a file by itself, or if nothing is, what does not agree between files
  */
 export function findIssues(content: Record<string, unknown>) {
-  // A page is an export that pages.ts names, or that has a `page`: an owner may have deleted either.
-  const isPage = (name: string) => name in Object(content.pages) || "page" in Object(content[name]);
-  const pageSchemas = Object.fromEntries(
-    Object.keys(content)
-      .filter(isPage)
-      .map((name) => [name, pageContent]),
-  );
-  const schema = z
-    .object(schemas)
-    .extend(pageSchemas as object)
-    .superRefine(checkBetweenFiles);
-  return schema.safeParse(content).error?.issues ?? [];
+  const issues = schemaFor(content).safeParse(content).error?.issues ?? [];
+  return issues.length > 0 ? issues : faultsBetweenFiles(content as Content);
 }
 
+/** The content of a page is an export that pages.ts names, or that has a `page`: an owner may have deleted either. */
+function schemaFor(content: Record<string, unknown>) {
+  const isPage = (name: string) => name in Object(content.pages) || "page" in Object(content[name]);
+  const pageNames = Object.keys(content).filter(isPage);
+  return z.object({ ...schemas, ...Object.fromEntries(pageNames.map((name) => [name, pageContent])) });
+}
+
+/** Every export but the contents of pages. */
 export type Content = z.infer<z.ZodObject<typeof schemas>>;
