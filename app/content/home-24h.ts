@@ -1,5 +1,4 @@
 import { business } from "./business";
-import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
@@ -35,8 +34,10 @@ export const home24h: HomeContent = {
   services: {
     title: "Às três da manhã, o mesmo serviço das três da tarde",
     lead: "De noite ou de dia, o chaveiro abre, troca, copia e programa onde você está.",
-    cards: serviceCards({
-      car: {
+    cards: [
+      {
+        drawing: "car",
+        title: "Chaveiro automotivo",
         description: "Saiu da festa e a chave ficou dentro? A gente vai até a rua, a garagem ou o estacionamento.",
         features: [
           "Porta trancada com a chave dentro",
@@ -45,8 +46,13 @@ export const home24h: HomeContent = {
           "Chave presa na ignição",
           "Controle que não responde",
         ],
+        buttonText: "Pedir chaveiro automotivo",
+        subject: "car",
+        more: { text: "Tudo sobre chaveiro automotivo", to: pages.car.path },
       },
-      house: {
+      {
+        drawing: "door",
+        title: "Chaveiro residencial",
         description: "Chegou tarde e a chave não gira? A gente abre sem estragar a porta.",
         features: [
           "Porta que bateu com o vento",
@@ -55,8 +61,14 @@ export const home24h: HomeContent = {
           "Segredo novo depois de um susto",
           "Trinco que não volta",
         ],
+        buttonText: "Pedir chaveiro residencial",
+        subject: "house",
+        more: { text: "Tudo sobre chaveiro residencial", to: pages.residential.path },
       },
-      company: {
+      {
+        id: anchors.company,
+        drawing: "shutter",
+        title: "Chaveiro comercial",
         description: "A porta da loja não tranca? A gente vai até lá e deixa trancada.",
         features: [
           "Porta de aço que não desce",
@@ -65,9 +77,11 @@ export const home24h: HomeContent = {
           "Fechadura eletrônica sem resposta",
           "Portaria de condomínio",
         ],
+        buttonText: "Pedir chaveiro comercial",
+        subject: "company",
         more: { text: "Ver no mapa onde a gente atende", to: `${pages.home24h.path}#${anchors.location}` },
       },
-    }),
+    ],
     additionalTitle: "Também de noite",
     steps: {
       title: "Uma madrugada, por exemplo",

@@ -1,6 +1,5 @@
 import { business } from "./business";
 import { districts } from "./districts";
-import { serviceCards } from "./home-services";
 import { messages } from "./messages";
 import { anchors } from "./navigation";
 import { pages } from "./pages";
@@ -18,8 +17,10 @@ export const home: HomeContent = {
   services: {
     title: "A gente abre, você entra",
     lead: `Diga onde está e o que travou. A gente leva a ferramenta, e você paga com ${anyPayment}.`,
-    cards: serviceCards({
-      car: {
+    cards: [
+      {
+        drawing: "car",
+        title: "Chaveiro automotivo",
         description: "A chave ficou no banco, quebrou ou sumiu? A gente resolve onde o carro está.",
         features: [
           "Abertura de portas e porta-malas",
@@ -28,8 +29,13 @@ export const home: HomeContent = {
           "Miolo de porta e de ignição",
           "Chave quebrada dentro do miolo",
         ],
+        buttonText: "Pedir chaveiro automotivo",
+        subject: "car",
+        more: { text: "Tudo sobre chaveiro automotivo", to: pages.car.path },
       },
-      house: {
+      {
+        drawing: "door",
+        title: "Chaveiro residencial",
         description: "Bateu a porta ou perdeu a chave? Casa e apartamento, de dia ou de madrugada.",
         features: [
           "Abertura de portas e portões",
@@ -38,8 +44,14 @@ export const home: HomeContent = {
           "Cópia de chaves",
           "Reparo de maçanetas e trincos",
         ],
+        buttonText: "Pedir chaveiro residencial",
+        subject: "house",
+        more: { text: "Tudo sobre chaveiro residencial", to: pages.residential.path },
       },
-      company: {
+      {
+        id: anchors.company,
+        drawing: "shutter",
+        title: "Chaveiro comercial",
         description: "A porta de aço emperrou ou a chave da sala sumiu? A gente vai até a loja ou o escritório.",
         features: [
           "Portas de aço, vidro e madeira",
@@ -48,9 +60,11 @@ export const home: HomeContent = {
           "Fechaduras eletrônicas",
           "Manutenção para condomínios",
         ],
+        buttonText: "Pedir chaveiro comercial",
+        subject: "company",
         more: { text: "Ver no mapa onde a gente atende", to: `${pages.home.path}#${anchors.location}` },
       },
-    }),
+    ],
     additionalTitle: "Também fazemos",
     steps: {
       title: "Três passos até entrar",

@@ -3,7 +3,7 @@ import { KeyRack } from "~/components/key-rack";
 import { Section, SectionBody } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { ServiceCards } from "~/components/service-cards";
-import { additionalServices } from "~/content/home-services";
+import { additionalServices } from "~/content/additional-services";
 import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
 import type { HomeContent } from "~/content/types";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { additionalServices } from "~/content/additional-services";
 import { business } from "~/content/business";
 import { doorSteps } from "~/content/door-steps";
-import { additionalServices } from "~/content/home-services";
 import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
 import { pages } from "~/content/pages";

@@ -59,7 +59,7 @@ test.each([
   [
     "a card with the id of another",
     "car.ts",
-    "car.cards[0].id = car.cards[1].id;",
+    "const [one, ...others] = car.cards.toSorted((a) => (a.id ? -1 : 1)); others.at(-1).id = one.id ??= 'a';",
     / é igual ao de outro cartão: apague a linha/,
   ],
   ["a link to no page", "footer.ts", 'footer.services[0].to = "/#no";', /linha \d+: .* deve levar a /],
@@ -187,7 +187,12 @@ test("a build with a content fault exits with 1 and prints one sentence", async 
   expect(err).toMatch(/^.*phone deve ser um número.*\n$/);
 });
 
-test("a build for a real address with images of an old name exits with 1", async () => {
+const previews = Object.entries<string>(JSON.parse(read("app/images/image-hashes.json")).inputs).filter(([path]) =>
+  path.startsWith("/social/"),
+);
+const areOwn = previews.every(([, input]) => input === "own");
+
+test.skipIf(areOwn)("a build for a real address with preview images of an old name exits with 1", async () => {
   const own = { name: "Outra Casa", phone: "+5581987654321", whatsapp: "+5581987654322", taxId: "11.222.333/0001-81" };
   add("business.ts", `Object.assign(business, ${JSON.stringify(own)}); business.address.street = "Rua Nova, 1";`);
   add("reviews.ts", "reviews.list = [];");

@@ -99,17 +99,16 @@ function duplicates(content: Content): Fault[] {
 function duplicateIds(content: Content): Fault[] {
   return Object.keys(content.pages).flatMap((page) => {
     const own = contentOf(page, content);
-    if (own?.kind === "home") return sameIds(own.services.cards, [page, "services"], "um deles, em home-services.ts");
-    return own ? sameIds(own.cards, [page], "um deles") : [];
+    if (own?.kind === "home") return sameIds(own.services.cards, [page, "services"]);
+    return own ? sameIds(own.cards, [page]) : [];
   });
 }
 
-/** @param where the line is to be deleted, in Portuguese */
-function sameIds(cards: readonly { id?: string }[], path: PropertyKey[], where: string): Fault[] {
+function sameIds(cards: readonly { id?: string }[], path: PropertyKey[]): Fault[] {
   const ids = cards.map(({ id }) => id);
   return ids.flatMap((id, index) => {
     if (!id || ids.indexOf(id) === index) return [];
-    const message = `é igual ao de outro cartão: apague a linha de ${where}. Exemplo: sem id.`;
+    const message = `é igual ao de outro cartão: apague a linha de um deles. Exemplo: sem id.`;
     return { path: [...path, "cards", index, "id"], message };
   });
 }
