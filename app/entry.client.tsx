@@ -10,12 +10,12 @@ const isTranslated = lang !== dataset.sourceLanguage || document.querySelector("
 const serverPage = document.documentElement.innerHTML;
 
 /**
- * When `Layout` in root.tsx fails, Remix shows a stack trace. This brings back the server's page, which has the phone number.
- * React has given up the document then, and changes it no more (tests/slow/browser/failures.spec.ts).
+ * When `Layout` in root.tsx fails, Remix's own boundary catches the error, and shows a stack trace in place of the page.
+ * This brings back the server's page, which has the phone number. React changes nothing in it any more (failures.spec.ts).
  */
 function onCaughtError(error: unknown) {
   console.error(error);
-  // React has not rendered the stack trace yet, so this waits.
+  // React calls this before it has rendered the stack trace.
   setTimeout(() => {
     if (!document.getElementById("conteudo")) document.documentElement.innerHTML = serverPage;
   });

@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** The specification asks for a query client. Not in `useState`: React drops state when hydration starts over. */
+/** For queries of pages to come. Not in `useState`: React drops state when hydration starts over. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const queryClient = browserQueryClient ?? new QueryClient(); // on the server, one for each request
   const frame = <Frame>{children}</Frame>;
   return (
-    // entry.client.tsx compares the two: a translator changes only `lang`.
+    // entry.client.tsx compares `lang` with `data-source-language`: a translator changes only `lang`.
     <html lang={lang} data-source-language={lang} className={isDark ? "dark" : undefined}>
       <head>
         <meta charSet="utf-8" />
@@ -69,14 +69,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="site-scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
-        {/* Only the server renders these. React leaves elements that it does not know at the end of the body as they are. */}
+        {/* Only the server renders these. Hydration leaves unknown elements at the body's end as they are (docs/decisions/react-19.md). */}
         {import.meta.env.SSR && <InlineScripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
-/** Links to our pages, except `<Link>`, which Remix marks with `data-discover`: it fetches no document. */
+/** Links to our pages. Not Remix's `<Link>`, which always has `data-discover`: it opens a page without fetching its document. */
 const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
 /** Prefetches a page when its link is pressed. More eager rules would prefetch every link in view on a phone. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };

@@ -34,7 +34,7 @@ export function FooterCall() {
 
 /**
  * For a computer, which cannot call. On windows of more than 130 rem the skyline would hide it.
- * On paper it ends below the code: roof 12, code 37 and wall 1 are 50 units of a mobile number's drawing (routes/whatsapp[.]svg.ts).
+ * On paper only its upper part is shown: 50 of 86 units are roof, code and one unit of wall (routes/whatsapp[.]svg.ts).
  */
 function QrCode() {
   return (

@@ -6,7 +6,7 @@ import { ContentText } from "./content-text";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
-/** Cards of a home page have a subject, and its message. Cards of a service page have a message, and the page's subject. */
+/** The page adds what its cards lack: a home page the message of their subject, a service page its own subject. */
 interface ServiceCardProps extends ServiceCardContent {
   subject: Subject;
   message: string;
@@ -75,6 +75,7 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
       <p>
         <ContentText text={card.description} />
       </p>
+      {/* `py-0!` takes back the vertical part of the card's `*:p-5`. */}
       <CheckList list={card.features} className={`py-0! text-sm ${look.features}`} />
       <div className="grid content-start">
         <WhatsappButton message={card.message} text={card.buttonText} variant="outlined" size="small" />

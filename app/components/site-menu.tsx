@@ -29,6 +29,7 @@ export function SiteMenu() {
         className="menu-place overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden"
         onBlur={closeMenuOnLeave}
       >
+        {/* The first entry has room for the close button. */}
         <ul className="text-base *:border-night-soft *:not-first:border-t *:first:mr-14">
           <NavigationItems items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]} className="px-4" />
           <li>

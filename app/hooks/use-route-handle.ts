@@ -4,16 +4,15 @@ import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
 /**
- * Error pages are dark, and in Portuguese. `isStatic` puts a page into the `<Suspense>` of root.tsx;
- * the failure page stays outside, where another error cannot empty it.
- *
- * @returns the handle of the current route, or what takes its place on an error page
+ * @returns the handle of the current route, or what takes its place on an error page, which is dark and in Portuguese.
+ * The failure page is never static: in the `<Suspense>` that root.tsx puts around static pages, another error would empty it.
  */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();
   if (!error) return handle;
-  return { page: handle.page, isDark: true, isStatic: handle.isStatic && isNotFound(error) };
+  const isFailure = !isNotFound(error);
+  return { page: handle.page, isDark: true, isStatic: handle.isStatic && !isFailure };
 }
 
 /** @returns the first message of a chat that belongs to no section: the page's, or that of urgent help */

@@ -2,7 +2,10 @@ import type { QuestionsContent } from "~/content/types";
 import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
-/** The city at night, 4:5, or a step of a visit: a view of steps.svg, 352 × 264. Its subject is at x = 72 to 274. */
+/**
+ * A step of a visit, which is a view of steps.svg with its subject at x = 72 to 274, or the city at night, which is drawn at 4:5.
+ * `className` sets the size.
+ */
 export function StepPicture({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (
     // Not lazy: a capture of the whole page would show the empty place of a picture that nobody has scrolled to.

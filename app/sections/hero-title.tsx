@@ -30,16 +30,18 @@ export function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "hig
  */
 function linesOf(text: string, max: number, highlight: string) {
   const lines: string[] = [];
+  let line = "";
   // "no Recife" at the end stays together.
   for (const word of text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ")) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && longer.length <= max) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    const longer = line ? `${line} ${word}` : word;
+    const fits = !line || longer.length <= max;
+    if (!fits) lines.push(line);
+    line = fits ? longer : word;
   }
-  return lines.map((line, index) => (
+  return [...lines, line].map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* Screen readers drop a space between two elements ("24hem Recife"). After a highlight it must be in its `<span>`. */}
+      {/* A line ends with a space, or screen readers would say "24hem Recife". After a highlight it must be in the same `<span>`. */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));

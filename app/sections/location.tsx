@@ -16,6 +16,7 @@ import { RecifeMap } from "~/illustrations/recife-map";
 
 export function Location(content: HomeContent["location"]) {
   const { city, state } = business.address;
+  const message = usePageMessage();
   return (
     <Section id={anchors.location} aria-labelledby="localizacao-titulo">
       <SectionHeading id="localizacao-titulo" title={content.title}>
@@ -31,7 +32,7 @@ export function Location(content: HomeContent["location"]) {
               <br />
               <PhoneNumber />
             </address>
-            <ContactPair message={usePageMessage()} callVariant="outlined" className="mt-4 lg:grid-cols-2" />
+            <ContactPair message={message} callVariant="outlined" className="mt-4 lg:grid-cols-2" />
           </Cell>
           <Cell title="Quando atendemos">
             <p className="font-bold">{business.hours}</p>

@@ -11,7 +11,7 @@ import { policyWithHashes } from "./content-security-policy";
 import { delayScripts } from "./delayed-scripts";
 import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 
-/** Remix's context of a request that no visitor has made. */
+/** Remix's context of a request that no visitor has made. entry.server.tsx recognizes it by identity. */
 export const everybody: AppLoadContext = {};
 
 /** Beyond this number, the page that was asked for least recently goes. A page takes some 110 KB of memory. */
@@ -46,12 +46,12 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
 async function renderForEverybody(path: `/${string}`) {
   const { html, ...page } = await askRemix(path);
   const tag = createHash("sha256").update(html).digest("base64url").slice(0, 16);
-  const { br, gzip, identity } = await compressInTurn(html);
+  const bodies = await compressInTurn(html);
   return {
     status: page.status,
-    br: encodedPage("br", br, page, tag),
-    gzip: encodedPage("gzip", gzip, page, tag),
-    identity: encodedPage("identity", identity, page, tag),
+    br: encodedPage("br", bodies.br, page, tag),
+    gzip: encodedPage("gzip", bodies.gzip, page, tag),
+    identity: encodedPage("identity", bodies.identity, page, tag),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * - `max-age`: fresh for five minutes. `s-maxage` would forbid stale answers (RFC 9111, 5.2.2.10).
+ * - `max-age`: fresh for five minutes. Not `s-maxage`, which would forbid stale answers (RFC 9111, 5.2.2.10).
  * - `stale-while-revalidate`: for five more minutes it may be shown while a new one is fetched (RFC 5861).
  * - `stale-if-error`: for a week it may be shown while the site is down (RFC 5861). public/sw.js keeps only pages that have it.
  */

@@ -35,11 +35,22 @@ function patternOf({ staticHandlerContext }: EntryContext): string {
   return `/${staticHandlerContext.matches.flatMap(({ route }) => route.path || []).join("/")}`;
 }
 
-/** @returns the path as its routes spell it ("/onde" for "/ONDE/"), or undefined for a route with an optional word, such as "en?" */
+/**
+ * One spelling for each page, so that variants of a path do not fill the cache:
+ *
+ * | pattern        | the visitor's path | result             |
+ * |----------------|--------------------|--------------------|
+ * | /onde          | /ONDE/             | /onde              |
+ * | /bairro/:nome  | /Bairro/Pina       | /bairro/Pina       |
+ * | /:idioma?/dica | /dica              | /dica              |
+ * | /arquivo/*     | /arquivo/a/b       | /arquivo/a/b       |
+ * | /en?/contato   | /contato           | undefined          |
+ *
+ * The last has an optional word, which `generatePath` would add for visitors who have left it out.
+ */
 function canonicalPath(context: EntryContext): `/${string}` | undefined {
   const { matches } = context.staticHandlerContext;
   const pattern = patternOf(context);
-  // `generatePath` would add the word for visitors who have left it out: "/en/contato" for "/contato".
   if (/\/[^:/]+\?/.test(pattern)) return undefined;
   const { "*": splat, ...parameters } = matches.at(-1)?.params ?? {};
   const encoded: Record<string, string> = { "*": (splat ?? "").split("/").map(encodeURIComponent).join("/") };
