@@ -153,13 +153,13 @@ examples("routes/locksmith-recife.tsx")("an English page", () => {
   });
 });
 
-examples("components/notice.tsx")("the notice", () => {
+examples("components/notice.tsx", "components/notices.tsx")("the notices", () => {
   test.each([
     ["upright", 360, 640],
     ["on its side", 640, 360],
   ])("covers no contact on a phone %s, and its buttons start no React", async (_, width, height) => {
     const { page, scripts } = await open("/", { ...phone, viewport: { width, height } });
-    const notice = page.getByRole("dialog");
+    const notice = page.getByRole("dialog", { name: "cookies" });
     await see(notice).toBeVisible();
     const covered = await page.locator("a[href^='tel:']:visible, a[href*='wa.me']:visible").evaluateAll((links) =>
       links.flatMap((link) => {
@@ -179,5 +179,40 @@ examples("components/notice.tsx")("the notice", () => {
     expect(scripts).toEqual([]);
   });
 
-  test("passes axe", async () => expectNothingOfAxe((await open("/pedido-recebido")).page));
+  test.each([
+    ["2026-12-23T23:59-03:00", false],
+    ["2026-12-24T00:01-03:00", true],
+    ["2026-12-26T23:59-03:00", true],
+    ["2026-12-27T00:01-03:00", false],
+  ])("are there at %s, if they are for Christmas: %s", async (day, isShown) => {
+    const page = await newPage(phone);
+    await page.clock.setFixedTime(day);
+    await page.goto("/");
+    await see(page.getByRole("dialog", { name: "cookies" })).toBeVisible();
+    await see(page.getByRole("dialog", { name: "dezembro" })).toBeVisible({ visible: isShown });
+  });
+
+  test("stay closed where storage is blocked, when React starts", async () => {
+    const page = await newPage(phone);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new Error("blocked");
+        },
+      }),
+    );
+    await page.goto("/");
+    await page.getByRole("button", { name: "Podem" }).tap();
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    await see(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("pass axe", async () => {
+    const page = await newPage(phone);
+    await page.clock.setFixedTime("2026-12-25T12:00-03:00");
+    await page.goto("/pedido-recebido");
+    await see(page.getByRole("dialog")).toHaveCount(2);
+    await expectNothingOfAxe(page);
+  });
 });

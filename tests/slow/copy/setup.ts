@@ -20,7 +20,7 @@ export default async function buildCopy({ provide }: TestProject): Promise<() =>
   const folder = copySite("tests", "scripts", "vitest.config.ts");
   // What a developer has made of an example stays.
   cpSync("tests/examples/app", join(folder, "app"), { recursive: true, force: false });
-  for (const [name, content] of Object.entries({ ...otherContent, ...routes, "root.tsx": rootWithNotice() })) {
+  for (const [name, content] of Object.entries({ ...otherContent, ...routes, "root.tsx": rootWithNotices() })) {
     const file = join(folder, "app", name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -33,15 +33,15 @@ export default async function buildCopy({ provide }: TestProject): Promise<() =>
 const routes = Object.fromEntries(Object.entries(addedRoutes).map(([name, code]) => [`routes/${name}`, code]));
 
 /** As docs/recipes.md says. */
-function rootWithNotice(): string {
+function rootWithNotices(): string {
   const root = readFileSync("app/root.tsx", "utf8");
   if (root.includes("<Notice")) return root;
-  const withNotice = root
-    .replace("<main id", "<Notice />\n      <main id")
-    .replace(/^import /, 'import { Notice } from "~/components/notice";\n$&');
-  if (!withNotice.includes("<Notice />"))
-    throw new Error("app/root.tsx has no <main id …> any more: correct rootWithNotice");
-  return withNotice;
+  const withNotices = root
+    .replace("<main id", "<Notices />\n      <main id")
+    .replace(/^import /, 'import { Notices } from "~/components/notices";\n$&');
+  if (!withNotices.includes("<Notices />"))
+    throw new Error("app/root.tsx has no <main id …> any more: correct rootWithNotices");
+  return withNotices;
 }
 
 /** Adds the number of the ambulance to each running text, which then has to be a link: tests/documents looks for it. */

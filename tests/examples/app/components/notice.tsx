@@ -1,56 +1,63 @@
-import { use, useEffect } from "react";
-import { Button } from "~/components/button";
+import { type ReactNode, use, useEffect } from "react";
 import { NonceContext } from "~/document/nonce-context";
 
-/** The answer, "sim" or "nao", is in localStorage under this name. With another name everybody is asked again. */
-export const noticeKey = "notice-cookies";
+interface NoticeProps {
+  /** Names the answer in localStorage: `notice-cookies` for "cookies". With another name everybody is asked again. */
+  name: string;
+  text: string;
+  /** When it is shown, as dates with their time zone, such as "2026-12-20T00:00-03:00". The default is always. */
+  from?: string;
+  until?: string;
+  /** Buttons with `type="submit"`: each closes the notice, and its `value` is the answer. */
+  children: ReactNode;
+}
 
 /**
- * A notice with two buttons above the page. It is part of the page's flow, so it covers no contact.
+ * A notice above the page, until it is answered. It is part of the page's flow, so it covers no contact.
  * The browser closes a `dialog` when its form is sent, without React.
  */
-export function Notice() {
+export function Notice({ name, text, from = "", until = "", children }: NoticeProps) {
   const nonce = use(NonceContext);
+  const id = `notice-${name}`;
   // Where an extension has changed the page, React renders the notice again.
-  useEffect(() => rememberAnswer(noticeKey), []);
+  useEffect(() => showUntilAnswered(id, from, until), [id, from, until]);
+  const call = `(${showUntilAnswered})(${JSON.stringify(id)},${JSON.stringify(from)},${JSON.stringify(until)})`;
   return (
     <>
       <dialog
-        id="notice"
-        open
+        id={id}
+        // A static page does not know the day.
+        open={!from && !until}
         suppressHydrationWarning
-        aria-labelledby="notice-text"
+        aria-labelledby={`${id}-text`}
         className="static m-0 w-full max-w-none border-b border-border bg-surface px-inset py-3 text-ink print:hidden"
       >
         <form method="dialog" className="flex flex-wrap items-center gap-3">
-          <p id="notice-text" className="flex-1 basis-80">
-            Podemos contar as visitas com cookies?
+          <p id={`${id}-text`} className="flex-1 basis-80">
+            {text}
           </p>
-          <Button variant="outlined" type="submit" value="sim">
-            Podem
-          </Button>
-          <Button variant="outlined" type="submit" value="nao">
-            Não, obrigado
-          </Button>
+          {children}
         </form>
       </dialog>
       {/* Browsers hide the nonce, and Vite minifies the function differently for them. */}
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: `(${rememberAnswer})("${noticeKey}")` }}
-      />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: call }} />
     </>
   );
 }
 
 /** Runs before the first paint: a notice that was answered is not seen again. */
-function rememberAnswer(key: string): void {
-  const notice = document.querySelector<HTMLDialogElement>("#notice");
+function showUntilAnswered(id: string, from: string, until: string): void {
+  const notice = document.getElementById(id) as HTMLDialogElement | null;
+  if (!notice || notice.dataset.isReady !== undefined) return; // the second call is React's
+  notice.dataset.isReady = "";
+  const now = Date.now();
+  const isEarly = now < Date.parse(from); // never, if `from` is empty
+  const isLate = now > Date.parse(until);
+  notice.open = !isEarly && !isLate;
   try {
-    const answer = localStorage.getItem(key);
-    if (answer) notice?.close(answer);
-    notice?.addEventListener("close", () => localStorage.setItem(key, notice.returnValue));
+    const answer = localStorage.getItem(id);
+    if (answer !== null) notice.open = false;
+    notice.addEventListener("close", () => localStorage.setItem(id, notice.returnValue));
   } catch {
     // Storage is blocked: the notice is there on every page.
   }
