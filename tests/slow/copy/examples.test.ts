@@ -5,10 +5,12 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { type BrowserContextOptions, type Page, expect as see } from "@playwright/test";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { notFound } from "~/content/notices";
+import { sendMail } from "../../examples/app/utils/send-mail-by-smtp.server";
 import { expectNothingOfAxe, hydrated, phone } from "../../tools/browser-page";
 import { ask } from "../../tools/raw-http";
+import { startSmtpServer } from "../../tools/smtp-server";
 import { other } from "./other-owner";
 import { startCopy } from "./start-copy";
 
@@ -36,6 +38,7 @@ const env = {
 };
 const { site, newPage } = await startCopy(env);
 afterEach(() => {
+  vi.unstubAllEnvs();
   mails.length = 0;
   providerStatus = 202;
 });
@@ -150,6 +153,35 @@ examples("routes/locksmith-recife.tsx")("an English page", () => {
     }
     await hydrated(page);
     await see(page.locator("h1")).toHaveText("Locked out in Recife?");
+  });
+});
+
+describe("a mail by SMTP", () => {
+  const mail = { subject: "Visita para João", text: "A porta não fecha." };
+
+  test("logs in with the URL's password, and brings subject and text", async () => {
+    const server = await startSmtpServer();
+    onTestFinished(server.stop);
+    vi.stubEnv("SMTP_URL", `smtp://site%40casa.example:a%24%40b@127.0.0.1:${server.port}`);
+    vi.stubEnv("MAIL_FROM", env.MAIL_FROM);
+    vi.stubEnv("MAIL_TO", env.MAIL_TO);
+    await sendMail(mail);
+    const plain = Buffer.from("\0site@casa.example\0a$@b").toString("base64");
+    expect(server.said).toEqual(
+      expect.arrayContaining([`AUTH PLAIN ${plain}`, `RCPT TO:<${env.MAIL_TO}>`, `To: ${env.MAIL_TO}`, "."]),
+    );
+    const mailAsSent = server.said.join("\n");
+    expect(mailAsSent).toContain("Subject: =?UTF-8?Q?Visita_para_Jo=C3=A3o?=");
+    expect(mailAsSent).toContain("A porta n=C3=A3o fecha.");
+  });
+
+  test("fails if the server is gone, or a variable is missing", async () => {
+    vi.stubEnv("SMTP_URL", "smtp://a:b@127.0.0.1:1");
+    vi.stubEnv("MAIL_FROM", env.MAIL_FROM);
+    vi.stubEnv("MAIL_TO", env.MAIL_TO);
+    await expect(sendMail(mail)).rejects.toThrow("ECONNREFUSED");
+    vi.stubEnv("MAIL_TO", "");
+    await expect(sendMail(mail)).rejects.toThrow("MAIL_TO");
   });
 });
 
