@@ -37,7 +37,7 @@ async function pageForEverybody(request: Request, status: number, headers: Heade
   return new Response(createReadableStreamFromReadable(document), { status, headers });
 }
 
-/** A stream with a nonce. If a part in a `<Suspense>` has failed before anything is sent, the status is 500. */
+/** A stream with a nonce. If a part in a `<Suspense>` has failed before the document can be sent, the status is 500. */
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
@@ -54,14 +54,14 @@ async function pageForVisitor(request: Request, status: number, headers: Headers
 }
 
 /**
- * All of a static page is in a `<Suspense>`: its body would be empty.
- * Remix catches the error, and calls `handleRequest` again to render the `ErrorBoundary`, with status 500.
+ * For static pages, whose body is in a `<Suspense>` (root.tsx) and would be empty.
+ * Remix catches the error, logs it, and calls `handleRequest` again to render the `ErrorBoundary`, with status 500.
  */
 function throwFirst(errors: unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }
 
-/** A failed page keeps its route's `Cache-Control` only if the route has thrown a response, which is then its answer. */
+/** Only a response that the route has thrown keeps the route's `Cache-Control` on a failed page. */
 function dropCacheControl(headers: Headers, { staticHandlerContext }: EntryContext): void {
   const hasThrown = Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
   if (!hasThrown) headers.delete("Cache-Control");
@@ -103,7 +103,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
         },
       },
     );
-    // Remix's `abortDelay` ends deferred data. This ends the document.
+    // Remix's `abortDelay` ends deferred data. This ends the document, if it has not ended.
     setTimeout(() => abort(new Error(`no data came within ${ABORT_DELAY} ms`)), ABORT_DELAY).unref();
   });
 }

@@ -1,5 +1,5 @@
 // Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
-// With another name, every phone asks for its kept pages again. Change it if this file stores them in another way.
+// Count up if this file stores pages in another way: every phone then asks for its kept pages again.
 const CACHE = "pages-2";
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
@@ -63,7 +63,7 @@ async function cachePage(page) {
   const cache = await caches.open(CACHE);
   await cache.put(key, copy);
   if (older && isSame(older, page)) return;
-  // Other pages may be of an older release, with an old number. If this page was kept and has changed, they are.
+  // If this page was not kept, the others may be of an older release. If it was and has changed, they are, with an old number maybe.
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
   if (older) await Promise.all(others.map((url) => cache.delete(url)));
   for (const url of others) await renewPage(url);
@@ -83,13 +83,23 @@ async function renewPage(url) {
   else await cache.delete(url);
 }
 
-// Caches the open pages, which came before this worker, and asks again for the pages that older workers have cached.
 async function cacheFirstPages() {
-  const olderCaches = await Promise.all((await olderNames()).map((name) => caches.open(name)));
-  const olderPages = (await Promise.all(olderCaches.map((cache) => cache.keys()))).flat();
+  await cacheOpenPages();
+  await renewOlderPages();
+}
+
+// They came before this worker.
+async function cacheOpenPages() {
   const open = await clients.matchAll({ includeUncontrolled: true });
   await Promise.allSettled(open.map(async ({ url }) => cachePage(await fetch(keyOf(url)))));
-  await Promise.allSettled(olderPages.map(({ url }) => renewPage(url)));
+}
+
+// Asks for the pages that workers before this one have cached under other names.
+async function renewOlderPages() {
+  for (const name of await olderNames()) {
+    const pages = await (await caches.open(name)).keys();
+    await Promise.allSettled(pages.map(({ url }) => renewPage(url)));
+  }
 }
 
 async function deleteOldCaches() {

@@ -1,11 +1,12 @@
 interface HighlightedProps {
   text: string;
   /** A part of `text`. */
-  highlight: string;
+  highlight?: string;
 }
 
 /** Colors one part of a text. */
 export function Highlighted({ text, highlight }: HighlightedProps) {
+  if (!highlight) return text;
   const [before, ...after] = text.split(highlight);
   if (after.length === 0) return text;
   return (

@@ -74,7 +74,7 @@ const recorded: Hashes = hashes;
 /** In place of the hash of the inputs, for an image that the owner has had made. */
 const OWN = "own";
 
-/** @returns whether there is a file that scripts/images.mjs has not written. It counts as the owner's, and is kept. */
+/** @returns whether there is a file that scripts/images.mjs has not written: the owner's (docs/architecture.md has a table). */
 export function isOwnImage({ path }: GeneratedImage): boolean {
   if (!existsSync(`public${path}`)) return false;
   return recorded.inputs[path] === OWN || recorded.files[path] !== fileHash(path);
@@ -138,7 +138,7 @@ function preview({ path, scene, preview: { words, highlight } }: Page): Generate
         <Wordmark />
       </p>
       <p className="absolute top-[13.6rem] left-[34.6rem] w-[22.6rem] text-[3.3rem]/[1.02] font-extrabold tracking-[-0.035em] text-balance">
-        <Highlighted text={words} highlight={highlight} />
+        {words && <Highlighted text={words} highlight={highlight} />}
       </p>
       <ul
         className={`absolute inset-x-0 bottom-0 flex h-34 items-center justify-center gap-[2.2rem] text-[2.1rem] font-extrabold tracking-[-0.02em] ${isNight ? "text-lamp-pale" : "text-ink"}`}

@@ -12,7 +12,7 @@ export const previewSize = { width: 1200, height: 630 };
 /** @returns the `meta` of a page of app/content: `documentMeta`, a preview image, and JSON-LD */
 export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
   const { title, description, path, preview } = content.page;
-  const alt = `${preview.alt}, com as palavras: ${preview.words}`;
+  const alt = preview.words ? `${preview.alt}, com as palavras: ${preview.words}` : preview.alt;
   return () => [
     ...documentMeta({ title, description, path, preview }),
     { property: "og:image", content: previewUrl(content.page) },

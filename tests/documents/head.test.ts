@@ -28,7 +28,7 @@ describe.each(Object.values(pages))("the head of $path", ({ path, title, descrip
     const properties = Array.from(head.querySelectorAll("meta[property]"), (meta) =>
       ["property", "content"].map((name) => meta.getAttribute(name)),
     );
-    const alt = `${preview.alt}, com as palavras: ${preview.words}`;
+    const alt = [preview.alt, preview.words].filter(Boolean).join(", com as palavras: ");
     const picture = `/social/${path === "/" ? "inicio" : path.slice(1)}.jpg`;
     expect(Object.fromEntries(properties)).toEqual({
       "og:title": preview.title,

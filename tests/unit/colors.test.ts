@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colors } from "~/styles/colors";
 
+const read = (file: string) => readFileSync(file, "utf8");
+const drawings = readdirSync("app/illustrations").filter((name) => name.endsWith(".svg"));
+
 test("app/styles/colors.ts has the values of app.css", () => {
-  const css = readFileSync("app/styles/app.css", "utf8");
+  const css = read("app/styles/app.css");
   const [night, pageDark] = ["night", "page"].map(
     (token) => new RegExp(`--color-${token}: .*(#\\w{6})\\)?;`).exec(css)?.[1],
   );
@@ -14,8 +17,14 @@ test("app/styles/colors.ts has the values of app.css", () => {
   expect(colors).toEqual({ night, lamp, lampPale, pageDark });
 });
 
-const drawings = readdirSync("app/illustrations").filter((name) => name.endsWith(".svg"));
+test("the values that docs/recipes.md and README tell to replace are those of the site", () => {
+  const told = [...read("docs/recipes.md").matchAll(/s\/(#\w{6}|\d+ \d+ \d+)\//g)].map(([, old]) => old);
+  const searched = /grep -inE '(\w+)\|/.exec(read("README.md"))?.[1];
+  const site = [read("app/styles/app.css"), ...drawings.map((name) => read(`app/illustrations/${name}`))].join("");
+  expect([...told, searched].filter((old) => !old || !site.includes(old))).toEqual([]);
+  expect(told.length).toBeGreaterThan(8);
+});
 
 test.each(drawings)("%s has no prefers-color-scheme, which Safari before 26 ignores inside an image", (name) => {
-  expect(readFileSync(`app/illustrations/${name}`, "utf8")).not.toContain("prefers-color");
+  expect(read(`app/illustrations/${name}`)).not.toContain("prefers-color");
 });

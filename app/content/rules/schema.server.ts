@@ -59,10 +59,19 @@ const topics = ["urgent", "car", "house", "company", "emergency", "reviews", "re
 export const messages = z.record(z.enum(topics), message);
 
 const words = text({ max: 45, longestWord: 12 });
-/** For link previews. `words` are part of the image, which `alt` describes. */
+/** For link previews. `words` are written on the image; an image of the owner's own may have none. `alt` says what else it shows. */
 const preview = z
-  .strictObject({ title: anyText, description: text({ min: 65, max: 90 }), alt: anyText, words, highlight: anyText })
-  .refine(({ words, highlight }) => words.includes(highlight), "highlight deve ser um pedaço de words, igualzinho.");
+  .strictObject({
+    title: anyText,
+    description: text({ min: 65, max: 90 }),
+    alt: anyText,
+    words: words.optional(),
+    highlight: anyText.optional(),
+  })
+  .refine(
+    ({ words = "", highlight = "" }) => words.includes(highlight),
+    "highlight deve ser um pedaço de words, igualzinho.",
+  );
 
 export const page = z.strictObject({
   path: field.path,

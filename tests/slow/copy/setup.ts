@@ -68,7 +68,7 @@ const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", ph
 export const otherContent = {
   "content/business.ts": `export const business = ${JSON.stringify(other)};`,
   "content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
-  "content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;`,
+  "content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;\ndelete pages.car.preview.words;`,
   "content/car.ts": withPhotoAndNumber("car.ts", "car"),
   "content/home.ts": withPhotoAndNumber("home.ts", "home", "home.questions"),
   "content/home-24h.ts": withPhotoAndNumber("home-24h.ts", "home24h", "home24h.questions"),
