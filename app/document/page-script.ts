@@ -9,30 +9,44 @@ export function pageScript(isProduction: boolean) {
   addEventListener("pageshow", updateNotice); // in its back/forward cache, Safari sends a page no events
   updateNotice();
 
-  const onLinkClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest("a[href]");
-    if (!(link instanceof HTMLAnchorElement)) return;
-    // A link to a section of the same page would leave the menu open over it.
-    link.closest<HTMLElement>("#site-menu")?.hidePopover?.();
+  const linkOf = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest("a[href]");
+    return link instanceof HTMLAnchorElement ? link : undefined;
+  };
+
+  // A link to a section of the same page would leave the menu open over it.
+  const closeMenu = (event: Event) => linkOf(event)?.closest<HTMLElement>("#site-menu")?.hidePopover?.();
+  addEventListener("click", closeMenu);
+
+  // Whether the browser would open another page of ours in place of this one. A Remix `<Link>` has prevented the default.
+  const replacesPage = (link: HTMLAnchorElement, event: MouseEvent) => {
     const [page, section] = link.href.split("#");
-    const isOfThisPage = section !== undefined && page === location.href.split("#")[0];
-    const isPage = link.protocol === location.protocol && link.host === location.host && !isOfThisPage;
+    const isSection = section !== undefined && page === location.href.split("#")[0];
+    const isOurs = link.protocol === location.protocol && link.host === location.host;
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const opensElsewhere = (link.target && link.target !== "_self") || link.hasAttribute("download");
-    // A Remix `<Link>`, which may need no network, has prevented the default.
-    if (event.defaultPrevented || !isPage || navigator.onLine || isModified || opensElsewhere) return;
-    // The browser's error page would replace this page and its number.
-    event.preventDefault();
-    const go = () => location.assign(link.href);
+    return isOurs && !isSection && !isModified && !opensElsewhere && !event.defaultPrevented;
+  };
+
+  // After an answer, or none within a second: `onLine` is wrong, as with a VPN. Without a network, the request fails sooner.
+  const followIfReachable = ({ href, origin, pathname }: HTMLAnchorElement) => {
+    const go = () => location.assign(href);
     // Only a service worker can show a page of its cache, which has pages without their query.
     const goIfCached = async () => {
-      if (navigator.serviceWorker?.controller && (await caches.match(link.origin + link.pathname))) go();
+      if (navigator.serviceWorker?.controller && (await caches.match(origin + pathname))) go();
     };
-    // An answer, or none within a second: `onLine` is wrong, as with a VPN. Without a network, the request fails sooner.
     const second = new Promise((resolve) => setTimeout(resolve, 1000));
-    Promise.race([fetch(link.href, { method: "HEAD", cache: "no-store" }), second]).then(go, goIfCached);
+    Promise.race([fetch(href, { method: "HEAD", cache: "no-store" }), second]).then(go, goIfCached);
   };
-  addEventListener("click", onLinkClick);
+
+  // The browser's error page would replace this page and its number.
+  const stayWhileOffline = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (navigator.onLine || !link || !replacesPage(link, event)) return;
+    event.preventDefault();
+    followIfReachable(link);
+  };
+  addEventListener("click", stayWhileOffline);
 
   // Hides the sign of a broken image where a drawing did not arrive. In development, React would report the style.
   const hideBroken = (image: EventTarget | null) => {
