@@ -5,7 +5,6 @@ import type { TestProject } from "vitest/node";
 import { photoWidths } from "~/components/photo";
 import { cropPhoto } from "../../../scripts/lib/photos.mjs";
 import { buildSite, copySite } from "../../tools/site-copy";
-import { addedRoutes } from "./added-routes";
 import { other, otherReviews } from "./other-owner";
 
 declare module "vitest" {
@@ -20,7 +19,9 @@ export default async function buildCopy({ provide }: TestProject): Promise<() =>
   const folder = copySite("tests", "scripts", "vitest.config.ts");
   // What a developer has made of an example stays.
   cpSync("tests/examples/app", join(folder, "app"), { recursive: true, force: false });
-  for (const [name, content] of Object.entries({ ...otherContent, ...routes, "root.tsx": rootWithNotices() })) {
+  // Routes as a developer might add them. Nobody would choose their names.
+  cpSync("tests/slow/copy/app", join(folder, "app"), { recursive: true });
+  for (const [name, content] of Object.entries({ ...otherContent, "root.tsx": rootWithNotices() })) {
     const file = join(folder, "app", name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -29,8 +30,6 @@ export default async function buildCopy({ provide }: TestProject): Promise<() =>
   provide("copy", folder);
   return () => rmSync(folder, { recursive: true });
 }
-
-const routes = Object.fromEntries(Object.entries(addedRoutes).map(([name, code]) => [`routes/${name}`, code]));
 
 /** As docs/recipes.md says. */
 function rootWithNotices(): string {
@@ -68,7 +67,7 @@ const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", ph
 export const otherContent = {
   "content/business.ts": `export const business = ${JSON.stringify(other)};`,
   "content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
-  "content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;\ndelete pages.car.preview.words;`,
+  "content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;\ndelete pages.car.preview.words;\ndelete pages.car.preview.highlight;`,
   "content/car.ts": withPhotoAndNumber("car.ts", "car"),
   "content/home.ts": withPhotoAndNumber("home.ts", "home", "home.questions"),
   "content/home-24h.ts": withPhotoAndNumber("home-24h.ts", "home24h", "home24h.questions"),

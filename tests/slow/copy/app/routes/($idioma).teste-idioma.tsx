@@ -1,0 +1,2 @@
+export { Whereabouts as default } from "../components/whereabouts";
+export const handle = { isStatic: true };

@@ -1,0 +1,3 @@
+export { Broken as default } from "../components/broken";
+export const handle = { isStatic: true };
+export const action = () => null;

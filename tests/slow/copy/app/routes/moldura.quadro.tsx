@@ -1,0 +1,6 @@
+import type { HeadersFunction } from "@remix-run/node";
+
+export { curiousLoader as loader } from "../components/curious-loader";
+export { Whereabouts as default } from "../components/whereabouts";
+export const handle = { isStatic: true };
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

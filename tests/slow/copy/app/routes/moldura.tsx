@@ -1,0 +1,2 @@
+export { Outlet as default } from "@remix-run/react";
+export { curiousLoader as loader } from "../components/curious-loader";

@@ -1,0 +1,2 @@
+export { Broken as default } from "../components/broken";
+export const headers = () => ({ "Cache-Control": "public, max-age=9" });

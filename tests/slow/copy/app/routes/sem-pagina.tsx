@@ -1,0 +1,8 @@
+export const handle = { isStatic: true };
+
+export function loader() {
+  throw new Response(null, { status: 404 });
+}
+
+export const ErrorBoundary = () => <h1>Uma falta só minha</h1>;
+export default () => null;
