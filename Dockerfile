@@ -1,5 +1,5 @@
-# What runs, without install scripts, types and manuals. Nothing loads typescript, an optional peer of Remix, nor @zxing/text-encoding, which
-# replaces `TextEncoder` where there is none.
+# What runs, without install scripts, types and manuals. Nothing loads the two packages that go: typescript is an optional peer of Remix,
+# and @zxing/text-encoding is for servers without `TextEncoder`.
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -19,7 +19,7 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production PORT=3000
 COPY --from=dependencies /site/node_modules node_modules
-# Files of a clone under umask 077 are open to their owner alone.
+# In a clone under umask 077 only their owner may read these files, so they get the owner that runs the site.
 COPY --chown=node --from=build /site/package.json ./
 COPY --chown=node --from=build /site/public public
 COPY --chown=node --from=build /site/build build

@@ -3,8 +3,8 @@ import { defineConfig, firefox, webkit } from "@playwright/test";
 import { freePort, serverArguments } from "./scripts/lib/built-site.mjs";
 import { chromiumArgs, chromiumPath } from "./scripts/lib/chromium.mjs";
 
-// Playwright's workers load this file too, and inherit the environment.
-const isMain = !process.env.SITE_PORT;
+// Playwright's workers load this file too. They inherit the environment, and with it the port.
+const isWorker = Boolean(process.env.SITE_PORT);
 process.env.SITE_PORT ??= String(await freePort());
 const port = process.env.SITE_PORT;
 
@@ -18,7 +18,7 @@ const launchOptions = { executablePath: chromiumPath(), args: [...chromiumArgs, 
 
 /** Firefox and WebKit run smoke.spec.ts if `npx playwright install firefox webkit` has installed them. */
 const others = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
-if (isMain && others.length < 2)
+if (!isWorker && others.length < 2)
   console.log("Left out: smoke.spec.ts in Firefox and WebKit where they are not installed");
 
 /** Tests of the built site in browsers: run `npm run build` first. */

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 function project(name: string, options: object = {}) {
   return {
     resolve: { alias: { "~": resolve("app") } },
-    // For a route's own functions. Pages are tested as they are built.
+    // For code that a unit test imports. Pages are tested as they are built.
     define: { __SITE_URL__: '"http://localhost"' },
     test: {
       name,

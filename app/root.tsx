@@ -108,7 +108,8 @@ function Frame({ children }: { children: ReactNode }) {
   const { lang } = useRouteHandle();
   const isForeign = lang !== undefined;
   return (
-    // `isolate` makes a stacking context, so that tooltips lie above everything in it.
+    // `isolate` makes a stacking context, so that tooltips lie above everything in it. From the top: link to the content (z-4),
+    // header (z-3), offline notice and call bar (z-2), footer (z-1), page.
     <div className="isolate bg-page" lang={isForeign ? siteLanguage : undefined}>
       <a
         href="#conteudo"

@@ -52,8 +52,8 @@ function loadingFault(error: Error & { loc?: { file: string; line: number; lineT
   if (missing)
     return `${file}: usa ${missing}, que falta: traga esse arquivo de volta. Exemplo: ./business é business.ts.`;
   const path = /(app[\\/]content[\\/][^\\/:]+\.ts):(\d+)/;
-  const [, name = file, line] = path.exec(loc ? `${loc.file}:${loc.line}` : `${stack}`) ?? [];
-  const place = line ? `${name}, linha ${line}` : name;
+  const found = path.exec(loc ? `${loc.file}:${loc.line}` : `${stack}`);
+  const place = found ? `${found[1]}, linha ${found[2]}` : file;
   const [, twice] = /Duplicate key "(.+?)"/.exec(message) ?? [];
   if (twice) return `${place}: ${twice} está duas vezes: apague uma, ou troque o nome. Exemplo: olinda.`;
   return loc

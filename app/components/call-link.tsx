@@ -21,6 +21,7 @@ export function CallButton({ number = business.phone, text, ...attributes }: Cal
   return (
     <Button href={`tel:${number}`} {...attributes}>
       <Phone size="1.2em" />
+      {/* The trailing space separates two links when no styles are loaded. */}
       <span>
         {text ?? (
           <>

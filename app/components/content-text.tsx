@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { TextLink } from "./text-link";
 
-/** Matches a whole number, so that 1.190 stays one, in a group that `split` keeps: "190", "Ligue 193 (Bombeiros)", "R$ 190". */
+/**
+ * Finds whole numbers, with the words that belong to them. The group makes `split` keep them:
+ * "Em 1.190 casos, Ligue 193 (Bombeiros) ou 190" gives "Em ", "1.190", " casos, ", "Ligue 193 (Bombeiros)", " ou ", "190", "".
+ */
 const anyNumber = /((?:Ligue |R\$\s?)?\d+(?:[.,]\d+)*(?: \(\p{L}+\))?)/u;
 /** Matches 190, 192 or 193 alone. The words around it are part of the link, which is then understood alone. */
 const emergencyNumber = /^(?:Ligue )?(19[023])(?: \(|$)/;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 const backgrounds = {
-  /** Without a lower padding if the next section is on the page's background too: its upper one is enough. */
+  /** Two padded sections on the page's background have one padding between them, the upper one of the second. */
   page: "has-[+[data-shares-padding]]:pb-0",
   surface: "bg-surface",
 };
@@ -25,7 +25,7 @@ export function Section({ background = "page", padding = "inset", id, ...attribu
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      // The section before it looks for this (`backgrounds.page`).
+      // `backgrounds.page` of the section before it looks for this.
       data-shares-padding={background === "page" && padding === "inset" ? "" : undefined}
       // `scroll-padding` in app.css keeps 1 rem free above targets, and a section has its own padding.
       className={`-scroll-mt-4 ${paddings[padding]} ${backgrounds[background]}`}

@@ -12,10 +12,7 @@ import { Wordmark } from "./wordmark";
 
 const linkClassName = "inline-flex min-h-11 items-center underline";
 
-/**
- * The footer, with the number to call and the facts. A page with a hero prints only these facts:
- * print.css makes them one column, and `print:-order` puts name and number first.
- */
+/** The footer, with the number to call and the facts. A page with a hero prints only these facts (styles/print.css). */
 export function SiteFooter() {
   const { city, state } = business.address;
   const message = usePageMessage();

@@ -7,12 +7,13 @@ import type { Subject } from "~/content/types";
 
 /** Stars and count, linked to the page's reviews, or to the home page's if it shows none. Screen readers hear stars or mean, not both. */
 export function HeroRating({ subject }: { subject?: Subject }) {
+  const mean = meanBelowFive ? `${meanBelowFive} · ` : "";
   const path = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";
   return (
     <a href={`${path}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
       <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 shrink-0 fill-lamp" />
       <span className="underline">
-        <strong className="text-white">{`${meanBelowFive ? `${meanBelowFive} · ` : ""}${reviewCount} avaliações`}</strong>
+        <strong className="text-white">{`${mean}${reviewCount} avaliações`}</strong>
         {` no ${reviews.source}`}
       </span>
     </a>

@@ -20,8 +20,8 @@ interface HeroProps extends HeroContent {
 /** Title, both contacts, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
-    // Layers from the bottom: night sky, light (art.css), keyhole, text. From `lg` on, the light is in front of the keyhole's foot.
-    // `-z-1` puts all of them beneath the next section of `PageWithHero`, which has no background: the light falls there too.
+    // Layers from the bottom: night sky (this element), light (its `::before` in art.css), keyhole, text. From `lg` on, the light is
+    // above the keyhole. `PageWithHero` puts the next section above all of them; it has no background, so the light is seen there too.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
         {/* On phones the keyhole floats, so a title in large text wraps around it. art.css sets its size and place. */}

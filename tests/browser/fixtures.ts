@@ -16,7 +16,7 @@ export const pathOf = (screen: Screen) => (screen === "notFound" ? missingPath :
 
 export const titleOf = (screen: Screen) => (screen === "notFound" ? notFound.title : contents[screen].hero.title);
 
-/** A page that the home page links to. */
+/** A service page, or the home page if the owner has none. */
 export const serviceScreen = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";
 
 /** One screen of each kind, for components that all screens share. */

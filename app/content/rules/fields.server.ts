@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 
+/* Field types of app/content, and what zod tells the owner. */
+
 type WrongType = { input?: unknown; expected: string; path?: PropertyKey[] };
 
 /** By zod's name of the type. */
@@ -13,7 +15,7 @@ const types: Record<string, { rule: string; example: string }> = {
   object: { rule: "deve ser um grupo entre chaves", example: '{ preposition: "em", name: "Olinda" }' },
 };
 
-/** @param ownExample of a field that would refuse the example of its type */
+/** @param ownExample for a field with more rules than its type: "Recife" would be no example for a phone number */
 function typeFault({ input, expected, path = [] }: WrongType, ownExample?: string): string | undefined {
   const type = types[expected];
   const example = ownExample ?? type?.example;
@@ -31,7 +33,7 @@ function oneOf(values: readonly unknown[]): string {
   return `deve ser um destes: "${values.join('", "')}". Exemplo: "${values[0]}".`;
 }
 
-/* Field types of app/content. Owners' most frequent mistakes have a message with an example; zod's Portuguese locale covers the rest. */
+// Owners' most frequent mistakes have a message with an example. zod's Portuguese locale covers the rest.
 z.config({
   ...z.locales.pt(),
   customError(issue) {
@@ -78,7 +80,7 @@ export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
  * @param example in quotes, or how to correct a wrong value into one
  * @returns the schema of a string that matches a pattern or predicate
  */
-export function valid(
+export function matching(
   matches: RegExp | ((value: string) => boolean),
   rule: string,
   example: string | ((wrong: unknown) => string),
@@ -109,19 +111,23 @@ export const path = z.custom<`/${string}`>(
 );
 /** A page's path, with or without an anchor. between-files.server.ts checks that both exist. */
 export const link = z.string();
-export const https = valid(/^https:\/\/[^…\s]+$/i, "deve ser um endereço inteiro", '"https://g.page/r/seu-codigo"');
+export const https = matching(/^https:\/\/[^…\s]+$/i, "deve ser um endereço inteiro", '"https://g.page/r/seu-codigo"');
 const siteOrigin = /^(https:\/\/[\p{L}\d_-]+(\.[\p{L}\d_-]+)*|http:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?\/?$/iu;
 /** Origin of the published site, with or without a trailing slash. */
-export const origin = valid(siteOrigin, "deve começar com https:// e parar no nome", '"https://www.seudominio.com.br"');
+export const origin = matching(
+  siteOrigin,
+  "deve começar com https:// e parar no nome",
+  '"https://www.seudominio.com.br"',
+);
 const e164 = /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/;
 /** A Brazilian number in E.164 (ITU-T): +55, area code, subscriber number. */
-export const phone = valid(
+export const phone = matching(
   e164,
   "deve ser um número do Brasil, e não 0800 nem 4003: +55, DDD e número, sem espaços nem traços",
   // Nobody's number: a build for a public host refuses it.
   (wrong) => `"${correctedPhone(wrong) ?? "+5581900000000"}"`,
 );
-export const taxId = valid(
+export const taxId = matching(
   isCnpj,
   "deve ser um CNPJ, e não um CPF, com pontos, barra e traço, sem algarismo errado",
   '"11.222.333/0001-81"',
@@ -134,8 +140,8 @@ export const day = z.iso.date({
 /** Google Ads: its tag, and the conversion that a call or a chat counts as. Both go into a script, so they must have no quotes. */
 export const googleAds = z
   .strictObject({
-    id: valid(/^AW-\d{6,15}$/, "deve ser o código da tag do Google Ads", '"AW-123456789"'),
-    conversion: valid(
+    id: matching(/^AW-\d{6,15}$/, "deve ser o código da tag do Google Ads", '"AW-123456789"'),
+    conversion: matching(
       /^AW-\d{6,15}\/[\w-]{5,40}$/,
       "deve ser o send_to da conversão, com a barra e o rótulo",
       '"AW-123456789/AbC-D_efG-h12_34-567"',
@@ -147,7 +153,7 @@ export const googleAds = z
   });
 
 /** A file in photos/ that `npm run images` has cropped. */
-export const photoFile = valid(
+export const photoFile = matching(
   (file) => existsSync(`app/cropped-photos/${file}-480.jpg`),
   "deve ser uma foto de photos/, sem espaço nem acento no nome, e cortada por npm run images",
   '"equipe.jpg"',

@@ -12,8 +12,8 @@ const address = z.strictObject({
   street: anyText.optional(),
   district: anyText,
   city: anyText,
-  state: field.valid(/^[A-Z]{2}$/, "deve ter duas letras maiúsculas", '"PE"'),
-  postalCode: field.valid(/^\d{5}-\d{3}$/, "deve ser um CEP com traço", '"52020-000"').optional(),
+  state: field.matching(/^[A-Z]{2}$/, "deve ter duas letras maiúsculas", '"PE"'),
+  postalCode: field.matching(/^\d{5}-\d{3}$/, "deve ser um CEP com traço", '"52020-000"').optional(),
 });
 const area = z.strictObject({ preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: anyText });
 
@@ -98,7 +98,7 @@ export const hero = z
       hasShortParts,
       'tem mais de 36 letras: encurte. Exemplo: "Chaveiro no Recife".',
     ),
-    highlight: field.valid(/^\S+$/, "deve ser uma palavra só, sem espaço", '"automotivo"'),
+    highlight: field.matching(/^\S+$/, "deve ser uma palavra só, sem espaço", '"automotivo"'),
     // With this length, both contacts still fit on a phone of 360 × 640.
     lead: text({ max: 140 }),
     /** A danger to life, and which number to call first. */
@@ -121,22 +121,22 @@ const chatLink = z.strictObject({ linkText: anyText, message });
 const ask = chatLink.extend({ text: anyText });
 export const additional = textBlock.extend({ link: chatLink.optional() });
 /** Label of the button that calls the fire brigade. */
-const fireBrigadeText = field.valid(/\b193\b/, "deve dizer para onde liga", '"Chamar os Bombeiros: 193"').optional();
+const fireBrigadeText = field.matching(/\b193\b/, "deve dizer para onde liga", '"Chamar os Bombeiros: 193"').optional();
 export const emergency = textBlock.extend({ fireBrigadeText, message, buttonText: title });
 
 /** When the step happens, shown instead of its number. */
-const time = field.valid(/^\d{1,2}h\d{2}$/, "deve ser uma hora", '"3h02"').optional();
+const time = field.matching(/^\d{1,2}h\d{2}$/, "deve ser uma hora", '"3h02"').optional();
 const stepDrawing = z.enum(["phone", "answer", "lamp", "door"]);
 const step = textBlock.extend({ drawing: stepDrawing, time });
 const atHand = z.strictObject({ title, list: list(anyText) }).optional();
 export const steps = z.strictObject({ title, list: list(step, { min: 2, max: 6 }), atHand, ask });
 
 /** A customer's text, shown as it is. */
-const customersWords = field.valid(/\S/, "está vazio", "`Muito bom, resolveu.`");
+const customersWords = field.matching(/\S/, "está vazio", "`Muito bom, resolveu.`");
 export const review = z.strictObject({
   name: customersWords,
   /** For the avatar. */
-  initials: field.valid(
+  initials: field.matching(
     /^([\p{L}\p{N}]\p{M}*){1,2}$|^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u,
     "deve ter uma ou duas letras",
     '"AW"',
