@@ -41,7 +41,7 @@ async function pageForEverybody(request: Request, status: number, headers: Heade
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  if (isStaticRoute(context)) throwFirst(errors);
+  if (isStaticRoute(context)) throwFirst(errors); // such as the answer of an action
   for (const error of errors) handleError(error, { request });
   const finalStatus = errors.length > 0 ? 500 : status;
   if (finalStatus >= 500) dropCacheControl(headers, context);
@@ -61,7 +61,7 @@ function throwFirst(errors: unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }
 
-/** Only a response that the route has thrown keeps the route's `Cache-Control` on a failed page. */
+/** After an unexpected error: the route's `Cache-Control` was for its page. A response that the route has thrown keeps it. */
 function dropCacheControl(headers: Headers, { staticHandlerContext }: EntryContext): void {
   const hasThrown = Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
   if (!hasThrown) headers.delete("Cache-Control");

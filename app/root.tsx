@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** For queries of pages to come. Not in `useState`: React drops state when hydration starts over. */
+/** The specification requires it; no page has a query yet. Not in `useState`: React drops state when hydration starts over. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */

@@ -63,9 +63,10 @@ async function cachePage(page) {
   const cache = await caches.open(CACHE);
   await cache.put(key, copy);
   if (older && isSame(older, page)) return;
-  // If this page was not kept, the others may be of an older release. If it was and has changed, they are, with an old number maybe.
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
+  // A page that has changed means a release: the others may have an old number, and are deleted at once.
   if (older) await Promise.all(others.map((url) => cache.delete(url)));
+  // A page that was not kept before tells nothing: the others stay until they answer.
   for (const url of others) await renewPage(url);
 }
 

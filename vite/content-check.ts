@@ -73,7 +73,7 @@ async function checkFiles(): Promise<RouteNeeds> {
   };
 }
 
-/** @returns which file of a page has lost the content that its route shows */
+/** @returns a fault if a page's file no longer has the export that its route shows */
 function lostContentFault({ pages }: Content, { content, exportsOf }: LoadedFiles): string | undefined {
   for (const name of Object.keys(pages)) {
     const file = Object.keys(exportsOf).find((file) => exportName(file) === name);

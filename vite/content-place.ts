@@ -19,7 +19,7 @@ export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
 
 /** @returns where in a file the fault is, what is wrong, and the value */
 function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"], file?: string): string {
-  const value = path.reduce<unknown>((part, key) => Object(part)[key], content);
+  const value = valueAt(path, content);
   const [name, ...inside] = path;
   const steps = inside.map((key) => (typeof key === "number" ? `${key + 1}º da lista` : String(key)));
   const shown = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
@@ -33,8 +33,13 @@ function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"
 /** @returns file and line of a value */
 export function placeOf(path: PropertyKey[], loaded: LoadedFiles): string {
   const file = fileOf(path, loaded) ?? "app/content";
-  const value = path.reduce<unknown>((part, key) => Object(part)[key], loaded.content);
+  const value = valueAt(path, loaded.content);
   return file + lineOf(file, String(path.at(-1)), value);
+}
+
+/** @returns undefined if a part of the path is missing */
+function valueAt(path: PropertyKey[], content: LoadedFiles["content"]): unknown {
+  return path.reduce<unknown>((part, key) => Object(part)[key], content);
 }
 
 function fileOf([name = ""]: PropertyKey[], { exportsOf }: LoadedFiles): string | undefined {
@@ -52,7 +57,8 @@ function quoted(value: unknown): string {
 
 /** @returns ", linha " and a number, if only one line has the field's name and value, or one of them */
 function lineOf(file: string, name: string, value: unknown): string {
-  const withValue = linesWith(file, (line) => Object(value) !== value && line.includes(String(value)));
+  const isGroup = typeof value === "object";
+  const withValue = isGroup ? [] : linesWith(file, (line) => line.includes(String(value)));
   const withName = linesWith(file, (line) => new RegExp(`\\b${name}\\b.*:`).test(line));
   const both = withValue.filter((number) => withName.includes(number));
   const [line] = [both, withValue, withName].find(({ length }) => length === 1) ?? [];

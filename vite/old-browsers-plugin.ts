@@ -14,8 +14,8 @@ const targets = Object.fromEntries(
 
 /**
  * Compiles what old browsers lack, such as `light-dark()`, in the site's own style sheet. In vite.config.ts it comes after Tailwind.
- * As Vite's minifier, Lightning CSS would do so in every style sheet. It loses `rotate` in a rule that also has `transform`;
- * no rule of ours has both.
+ * Not Vite's `cssMinify: "lightningcss"`, which compiles those of packages too: where a rule has `rotate` and `transform`,
+ * Lightning CSS loses `rotate`. No rule of app.css has both.
  */
 export function oldBrowsersPlugin(): Plugin {
   return {

@@ -28,7 +28,7 @@ export function pageScript(isProduction: boolean) {
     return isOurs && !isSection && !isModified && !opensElsewhere && !event.defaultPrevented;
   };
 
-  // After an answer, or none within a second: `onLine` is wrong, as with a VPN. Without a network, the request fails sooner.
+  // `onLine` may be wrong, as with a VPN. So this follows the link if the site answers, or if nothing has failed within a second.
   const followIfReachable = ({ href, origin, pathname }: HTMLAnchorElement) => {
     const go = () => location.assign(href);
     // Only a service worker can show a page of its cache, which has pages without their query.

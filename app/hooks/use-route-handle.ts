@@ -4,8 +4,9 @@ import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
 /**
- * @returns the handle of the current route, or what takes its place on an error page, which is dark and in Portuguese.
- * The failure page is never static: in the `<Suspense>` that root.tsx puts around static pages, another error would empty it.
+ * @returns the handle of the current route, or what takes its place on an error page, which is dark and in Portuguese,
+ * and keeps the first message of the page's chat. The failure page is never static: in the `<Suspense>` that root.tsx puts around
+ * static pages, another error would empty it.
  */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;

@@ -45,7 +45,7 @@ z.config({
       case "invalid_value":
         return oneOf(issue.values);
       case "invalid_union":
-        return oneOf([issue.options].flat()); // of a `z.discriminatedUnion` without a valid `kind`
+        return oneOf(issue.options as string[]); // of the `kind` of a `z.discriminatedUnion`
       case "too_big":
         return `deve ser ${issue.maximum} ou menos.`;
       case "too_small":
