@@ -36,6 +36,17 @@ export function adsScript(tagId: string, conversion: string) {
     analytics_storage: "denied",
   };
   gtag("consent", "default", denied);
+  /** A notice about cookies may have the answer (docs/recipes.md). Without the notice, consent stays denied. */
+  const grantIfAllowed = () => {
+    try {
+      if (localStorage.getItem("notice-cookies") !== "sim") return;
+      gtag("consent", "update", { ad_storage: "granted", ad_user_data: "granted" });
+    } catch {
+      // Storage is blocked, and with it the answer.
+    }
+  };
+  grantIfAllowed();
+  addEventListener("close", () => setTimeout(grantIfAllowed), true); // once the notice has stored the answer
   // Without cookies, Google finds the ad's click in the addresses of the next pages.
   gtag("set", "url_passthrough", true);
   gtag("js", new Date());

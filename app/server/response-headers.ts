@@ -1,3 +1,5 @@
+import { business } from "~/content/business";
+
 /**
  * - `max-age`: fresh for five minutes. Not `s-maxage`, which would forbid stale answers (RFC 9111, 5.2.2.10).
  * - `stale-while-revalidate`: for five more minutes it may be shown while a new one is fetched (RFC 5861).
@@ -11,7 +13,8 @@ export const documentHeaders = {
   "Strict-Transport-Security": "max-age=63072000",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  // Google's Tag Assistant opens the site, and watches it through `window.opener`.
+  ...(!business.googleAds && { "Cross-Origin-Opener-Policy": "same-origin-allow-popups" }),
   // What no page uses (https://www.w3.org/TR/permissions-policy/).
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { business } from "~/content/business";
 import { pages } from "~/content/pages";
+import type { Page } from "~/content/types";
 import { missingPath, origin } from "../tools/contents";
 import { openSite, textOf } from "../tools/open-site";
 
@@ -14,7 +15,7 @@ const metas = (head: Element, name: string) => attributes(head, `meta[name="${na
 const nights: string[] = Object.values(pages).flatMap(({ scene, path }) => (scene === "night" ? path : []));
 nights.push("/fora-do-ar", "/envio-incerto", missingPath);
 
-describe.each(Object.values(pages))("the head of $path", ({ path, title, description, preview }) => {
+describe.each<Page>(Object.values(pages))("the head of $path", ({ path, title, description, preview }) => {
   const { head } = documentOf(path);
 
   test("the page has its own title, description and canonical URL, each once", () => {

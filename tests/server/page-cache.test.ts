@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { business } from "~/content/business";
 import { startBuiltSite } from "../../scripts/lib/built-site.mjs";
 import { FIRST_ROUND_TRIP, LARGEST_PAGE, pageBytes } from "../tools/page-bytes";
 import { ask } from "../tools/raw-http";
@@ -71,7 +72,7 @@ test.each(staticPages)("%s has security headers, and its policy allows only its 
     "content-type": "text/html; charset=utf-8",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin-allow-popups",
+    ...(!business.googleAds && { "cross-origin-opener-policy": "same-origin-allow-popups" }),
     "cross-origin-resource-policy": "same-origin",
     "strict-transport-security": "max-age=63072000",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -21,7 +21,7 @@ async function visit() {
   await page.addInitScript(() =>
     addEventListener("click", (event) => {
       window.wasDelayed = event.defaultPrevented;
-      event.preventDefault();
+      if ((event.target as Element).closest("a")) event.preventDefault();
     }),
   );
   return { page, asked, open: (path: string) => page.goto(path) };
@@ -76,6 +76,39 @@ test("a call to the fire brigade is no conversion", async () => {
   await tap(page, "main a[href='tel:193']");
   await tap(page, "header a[href='/']");
   expect(await conversionsOf(page)).toEqual([]);
+});
+
+test("who allows cookies in the notice grants Google storage at once and on later pages, and nobody else does", async () => {
+  const granted = ["consent", "update", { ad_storage: "granted", ad_user_data: "granted" }];
+  for (const [answer, expected] of [
+    ["Podem", [granted]],
+    ["Não, obrigado", []],
+  ] as const) {
+    const { page, open } = await visit();
+    const updates = async () => (await told(page)).filter(([, what]) => what === "update");
+    await open("/?gclid=1");
+    expect(await updates()).toEqual([]);
+    await page.getByRole("button", { name: answer }).tap();
+    await see.poll(updates).toEqual(expected);
+    await open(pages.car.path);
+    expect(await updates()).toEqual(expected);
+  }
+});
+
+test("Google's Tag Assistant, which opens the site in a window, keeps hold of it", async () => {
+  const assistant = await newPage();
+  await assistant.route("https://tagassistant.google.com/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<a href="${site.origin}/?gclid=1" target="_blank" rel="opener">Site</a>`,
+    }),
+  );
+  await assistant.goto("https://tagassistant.google.com/");
+  const opened = assistant.waitForEvent("popup");
+  await assistant.getByRole("link").tap();
+  const page = await opened;
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => window.opener !== null)).toBe(true);
 });
 
 test.each(Object.values(pages))("with ads, $path is within the limits of bytes", async ({ path }) => {
