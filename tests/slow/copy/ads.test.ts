@@ -113,7 +113,7 @@ test("Google's Tag Assistant, which opens the site in a window, keeps hold of it
 
 test.each(Object.values(pages))("with ads, $path is within the limits of bytes", async ({ path }) => {
   const { firstScreen, page } = await pageBytes(site.port, path);
-  const others = 500; // the copy also has a notice, and longer facts than the site
+  const others = 500; // the copy also has two notices, and longer facts than the site
   expect(firstScreen - others, "bytes").toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   expect(page - others, "bytes").toBeLessThanOrEqual(LARGEST_PAGE);
 });
