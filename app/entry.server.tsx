@@ -41,7 +41,8 @@ async function pageForEverybody(request: Request, status: number, headers: Heade
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  if (isStaticRoute(context)) throwFirst(errors); // such as the answer of an action
+  // A static route comes here too, with the answer of an action, a 404 of its loader, or a failure.
+  if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request });
   const finalStatus = errors.length > 0 ? 500 : status;
   if (finalStatus >= 500) dropCacheControl(headers, context);

@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="site-scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
-        {/* Only the server renders these. Hydration leaves unknown elements at the body's end as they are (docs/decisions/react-19.md). */}
+        {/* Only the server renders these. Hydration leaves unknown elements at the body's end alone (docs/decisions/react-19.md). */}
         {import.meta.env.SSR && <InlineScripts nonce={nonce} />}
       </body>
     </html>

@@ -57,8 +57,8 @@ function quoted(value: unknown): string {
 
 /** @returns ", linha " and a number, if only one line has the field's name and value, or one of them */
 function lineOf(file: string, name: string, value: unknown): string {
-  const isGroup = typeof value === "object";
-  const withValue = isGroup ? [] : linesWith(file, (line) => line.includes(String(value)));
+  const isWritten = value !== undefined && typeof value !== "object"; // on one line
+  const withValue = isWritten ? linesWith(file, (line) => line.includes(String(value))) : [];
   const withName = linesWith(file, (line) => new RegExp(`\\b${name}\\b.*:`).test(line));
   const both = withValue.filter((number) => withName.includes(number));
   const [line] = [both, withValue, withName].find(({ length }) => length === 1) ?? [];

@@ -10,7 +10,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A field of a form with its label. */
+/** A field of a form with its label. No page has a form yet; docs/recipes.md has one. */
 export function Field({ label, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: `children` is the control

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 const backgrounds = {
-  /** Two padded sections on the page's background have one padding between them, the upper one of the second. */
+  /** Has no lower padding if the next section is padded too and on the page's background: that one's upper padding is enough. */
   page: "has-[+[data-shares-padding]]:pb-0",
   surface: "bg-surface",
 };

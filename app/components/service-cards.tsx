@@ -21,7 +21,7 @@ const layouts = {
    */
   pictureAbove: {
     list: "lg:grid-cols-3",
-    card: "row-span-4 supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
+    card: "row-span-4 grid-rows-[auto_auto_1fr_auto] supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
     picture: "",
     drawing: "",
     features: "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2",
@@ -32,7 +32,7 @@ const layouts = {
    */
   pictureBeside: {
     list: "nav:grid-cols-2",
-    card: "nav:last:odd:col-span-full md:[grid-template:auto_1fr_auto/38%_1fr]",
+    card: "nav:last:odd:col-span-full grid-rows-[auto_auto_1fr_auto] md:[grid-template:auto_1fr_auto/38%_1fr]",
     picture: "card-picture-wide md:row-span-3 md:items-start",
     drawing: "md:inset-x-0 md:mx-auto md:[--size:13rem] md:w-[min(var(--size),78%)]",
     features: "",
@@ -57,15 +57,11 @@ export function ServiceCards({ cards, layout }: ServiceCardsProps) {
 
 function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layouts)[keyof typeof layouts] }) {
   return (
-    <Card
-      as="li"
-      id={card.id}
-      className={`grid grid-rows-[auto_auto_1fr_auto] gap-0 overflow-hidden *:p-5 tiny:*:p-2 ${look.card}`}
-    >
+    <Card as="li" id={card.id} className={`grid gap-0 overflow-hidden *:p-5 tiny:*:p-2 ${look.card}`}>
       <div
         className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${look.picture} ${gradients[card.subject]}`}
       >
-        {/* Drawings end 5 of their 48 units above their lower edge: they stand on the picture's. */}
+        {/* Drawings end 5 of their 48 units above their lower edge, so they are moved down by as much, onto the picture's edge. */}
         <CardDrawing
           name={card.drawing}
           className={`absolute right-3 -bottom-[calc(var(--size)*5/48)] -z-1 h-auto w-[min(var(--size),38%)] [--size:8.25rem] tiny:hidden ${look.drawing}`}

@@ -10,7 +10,7 @@ import { FooterCall } from "./footer-call";
 import { WhatsappLink } from "./whatsapp-link";
 import { Wordmark } from "./wordmark";
 
-const linkClassName = "inline-flex min-h-11 items-center underline";
+const linkClassName = "inline-flex min-h-11 min-w-11 items-center underline";
 
 /** The footer, with the number to call and the facts. A page with a hero prints only these facts (styles/print.css). */
 export function SiteFooter() {

@@ -36,7 +36,7 @@ export function adsScript(tagId: string, conversion: string) {
     analytics_storage: "denied",
   };
   gtag("consent", "default", denied);
-  /** A notice about cookies may have the answer (docs/recipes.md). Without the notice, consent stays denied. */
+  /** The notice about cookies of docs/recipes.md stores its answer under this name. Without the notice, consent stays denied. */
   const grantIfAllowed = () => {
     try {
       if (localStorage.getItem("notice-cookies") !== "sim") return;
@@ -46,7 +46,8 @@ export function adsScript(tagId: string, conversion: string) {
     }
   };
   grantIfAllowed();
-  addEventListener("close", () => setTimeout(grantIfAllowed), true); // once the notice has stored the answer
+  // The notice is a `dialog`, whose `close` event does not bubble. It stores the answer when it hears the same event.
+  addEventListener("close", () => setTimeout(grantIfAllowed), true);
   // Without cookies, Google finds the ad's click in the addresses of the next pages.
   gtag("set", "url_passthrough", true);
   gtag("js", new Date());

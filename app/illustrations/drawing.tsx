@@ -13,7 +13,10 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
   return <LightDarkImage src={src} darkSrc={`${src}-dark`} width="48" height="48" className={className} />;
 }
 
-/** Its ground line runs on to the right edge of the text below it: the image is as wide as that, and the line is 699 units long. */
+/**
+ * The image is as wide as the text below it, with the drawing at its left (`preserveAspectRatio` in drawings.svg). The ground line has
+ * 699 units, more than any such width, so it runs on to the right edge.
+ */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;
   return <LightDarkImage src={src} darkSrc={`${src}-dark`} width="48" height="56" className="h-14 w-full" />;

@@ -3,8 +3,8 @@ import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
 /**
- * A step of a visit, which is a view of steps.svg with its subject at x = 72 to 274, or the city at night, which is drawn at 4:5.
- * `className` sets the size.
+ * A step of a visit, which is a view of steps.svg, or the city at night, which is drawn at 4:5. `className` sets the size, and may crop
+ * the sides: the subject of a step is at x = 72 to 274.
  */
 export function StepPicture({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (

@@ -10,7 +10,9 @@ interface Fault {
 
 /** @returns what does not agree between files that are each valid by themselves */
 export function faultsBetweenFiles(content: Content): Fault[] {
-  return [wrongAnchors, otherPages, unknownCities, duplicates, duplicateIds].flatMap((check) => check(content));
+  return [wrongAnchors, contentsOfAnotherPage, unknownCities, duplicates, duplicateIds].flatMap((check) =>
+    check(content),
+  );
 }
 
 /** A link with an anchor leads to a card or a section of a page. */
@@ -62,7 +64,7 @@ function wrongLink(content: Content): string {
 }
 
 /** The content of a page has that page. Content that was copied may still have the page of its original. */
-function otherPages(content: Content): Fault[] {
+function contentsOfAnotherPage(content: Content): Fault[] {
   return Object.entries(content.pages).flatMap(([name, { path }]) => {
     const own = contentOf(name, content)?.page;
     if (!own || own.path === path) return [];

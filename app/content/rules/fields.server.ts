@@ -18,15 +18,15 @@ const types: Record<string, { rule: string; example: string }> = {
 /** @param ownExample for a field with more rules than its type: "Recife" would be no example for a phone number */
 function typeFault({ input, expected, path = [] }: WrongType, ownExample?: string): string | undefined {
   const type = types[expected];
-  const example = ownExample ?? type?.example;
+  const quoted = expected === "string" && typeof input === "number" ? `"${input}"` : undefined;
+  const example = ownExample ?? quoted ?? type?.example;
   const name = String(path.at(-1));
   if (input === undefined && path.length === 1)
     return `está faltando: traga de volta a linha que começa com export const. Exemplo: export const ${name}.`;
   if (input === undefined)
     return `está faltando: copie a linha de um vizinho ou do guia. Exemplo: ${name}: ${example ?? '"Recife"'},`;
   if (!type) return;
-  const quoted = expected === "string" && typeof input === "number" ? `"${input}"` : undefined;
-  return `${type.rule}. Exemplo: ${ownExample ?? quoted ?? example}.`;
+  return `${type.rule}. Exemplo: ${example}.`;
 }
 
 function oneOf(values: readonly unknown[]): string {
@@ -134,7 +134,7 @@ export const taxId = matching(
 );
 export const day = z.iso.date({
   error: 'deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".',
-  abort: true,
+  abort: true, // so that `openingDate` does not say of no day that it is to come
 });
 
 /** Google Ads: its tag, and the conversion that a call or a chat counts as. Both go into a script, so they must have no quotes. */
