@@ -4,9 +4,10 @@ import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
 /**
- * @returns the handle of the current route, or what takes its place on an error page, which is dark and in Portuguese,
- * and keeps the first message of the page's chat. The failure page is never static: in the `<Suspense>` that root.tsx puts around
- * static pages, another error would empty it.
+ * An error page is dark, in Portuguese, and keeps the first message of its page's chat. The failure page is never static: root.tsx puts
+ * static pages into a `<Suspense>`, where another error would empty it.
+ *
+ * @returns the handle of the current route, or what takes its place on an error page
  */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;

@@ -1,7 +1,6 @@
 /**
- * Moves the scripts of a static page into a `<template>` (docs/architecture.md#delayed-scripts), and drops their preloads.
- * This needs the HTML, because React would hoist preloads out of a `<template>`. The first `</div>` is that of #site-scripts:
- * Remix escapes each `<` of its data.
+ * Moves the scripts of a static page into a `<template>` (docs/architecture.md#delayed-scripts), and drops their preloads. In HTML,
+ * because React would hoist preloads out of a `<template>`. Remix escapes each `<` of its data, so the first `</div>` is the right one.
  */
 export function delayScripts(html: string): string {
   return html
