@@ -43,7 +43,7 @@ async function pageForVisitor(request: Request, status: number, headers: Headers
   const { document, errors } = await render(context, request, nonce);
   // A static route comes here too, with the answer of an action, a 404 of its loader, or a failure.
   if (isStaticRoute(context)) throwFirst(errors);
-  for (const error of errors) handleError(error, { request });
+  for (const error of errors) handleError(error, { request }); // `render` logs later ones
   const finalStatus = errors.length > 0 ? 500 : status;
   if (finalStatus >= 500) dropCacheControl(headers, context);
   setDefaultHeaders(headers, {
@@ -62,10 +62,10 @@ function throwFirst(errors: unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }
 
-/** After an unexpected error: the route's `Cache-Control` was for its page. A response that the route has thrown keeps it. */
+/** The route's `Cache-Control` is for its page, not for its failure. A `Response` that a route has thrown keeps its own. */
 function dropCacheControl(headers: Headers, { staticHandlerContext }: EntryContext): void {
-  const hasThrown = Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
-  if (!hasThrown) headers.delete("Cache-Control");
+  const isThrownResponse = Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
+  if (!isThrownResponse) headers.delete("Cache-Control");
 }
 
 /** Only bots send a form to a route without an action. */

@@ -14,7 +14,7 @@ const keyOf = (url) => url.split(/[?#]/, 1)[0];
 
 addEventListener("install", (event) => {
   skipWaiting();
-  event.waitUntil(unlessStuck(cacheFirstPages));
+  event.waitUntil(unlessStuck(fillCache));
 });
 addEventListener("activate", (event) => {
   clients.claim();
@@ -26,15 +26,15 @@ addEventListener("fetch", (event) => {
 
 async function openPage(event) {
   // Any option resets the referrer to this file, so it is set again.
-  const response = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
-  event.waitUntil(response.then(cachePage).catch(() => {}));
+  const answering = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
+  event.waitUntil(answering.then(cachePage).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
   // Offline, redirects to any cached page: if it were shown at this URL, React would render this URL's route.
   // Without a cached page this throws, and the browser shows its error page.
-  if (!cached) return response.catch(async () => Response.redirect((await findPages())[0].url));
+  if (!cached) return answering.catch(async () => Response.redirect((await findPages())[0].url));
   const isRecent = Date.now() - Date.parse(cached.headers.get("Date")) < SHOWN_FOR;
-  if (!isRecent) return response.catch(() => cached);
-  return Promise.race([response.then(checkPage).catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
+  if (!isRecent) return answering.catch(() => cached);
+  return Promise.race([answering.then(checkPage).catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
 }
 
 // Rejects an error of the host, and waits for the first byte, because a body may stall.
@@ -84,12 +84,12 @@ async function renewPage(url) {
   else await cache.delete(url);
 }
 
-async function cacheFirstPages() {
+async function fillCache() {
   await cacheOpenPages();
   await renewOlderPages();
 }
 
-// They came before this worker.
+// They were loaded before there was this worker, which has seen no request for them.
 async function cacheOpenPages() {
   const open = await clients.matchAll({ includeUncontrolled: true });
   await Promise.allSettled(open.map(async ({ url }) => cachePage(await fetch(keyOf(url)))));

@@ -17,7 +17,7 @@ export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
   return `${file ?? "app/content"}${sentence(issue, loaded.content, file)}`;
 }
 
-/** @returns where in a file the fault is, what is wrong, and the value */
+/** @returns line, field, rule and value: `, linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.` */
 function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"], file?: string): string {
   const value = valueAt(path, content);
   const [name, ...inside] = path;

@@ -21,12 +21,12 @@ export function routeFaults({ routes }: Pick<ServerBuild, "routes">, { pages, li
   });
 
   const wrongRoutes = shown.flatMap(({ file, path, page, canonical }) => {
-    const own = pages.find((other) => other.path === path);
-    const name = pages.find((other) => other.path === page.path)?.name ?? page.path;
+    const pageOfPath = pages.find((other) => other.path === path);
+    const shownName = pages.find((other) => other.path === page.path)?.name ?? page.path;
     if (page.path !== path)
-      return `${file}: abre em ${path} e mostra a página ${name}, de ${page.path}: troque o conteúdo pelo da própria página. Exemplo: pageHandle(${own?.name ?? "olinda"}).`;
+      return `${file}: abre em ${path} e mostra a página ${shownName}, de ${page.path}: troque o conteúdo pelo da própria página. Exemplo: pageHandle(${pageOfPath?.name ?? "olinda"}).`;
     if (canonical && !canonical.endsWith(path))
-      return `${file}: diz ao Google o endereço de outra página, ${canonical}: troque o conteúdo pelo da própria página. Exemplo: pageMeta(${name}).`;
+      return `${file}: diz ao Google o endereço de outra página, ${canonical}: troque o conteúdo pelo da própria página. Exemplo: pageMeta(${shownName}).`;
     return [];
   });
   const missingRoutes = pages

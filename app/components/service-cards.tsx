@@ -6,7 +6,7 @@ import { ContentText } from "./content-text";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
-/** The page adds what its cards lack: a home page the message of their subject, a service page its own subject. */
+/** Cards of a home page have a subject, and get its message. Cards of a service page have a message, and get the page's subject. */
 interface ServiceCardProps extends ServiceCardContent {
   subject: Subject;
   message: string;

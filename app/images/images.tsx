@@ -132,7 +132,8 @@ function preview({ path, scene, preview: { words, highlight } }: Page): Generate
     >
       <div className="absolute inset-x-0 top-0 bottom-34 bg-[radial-gradient(circle_at_36%_52%,var(--color-night-soft),var(--color-night)_70%)]" />
       <Keyhole className="absolute bottom-40 left-[18.2rem] h-auto w-(--keyhole-width)">{scenes[scene]}</Keyhole>
-      {/* From the lower edge of the keyhole's opening on, with the keyhole above its middle: 18.2rem + 7.8rem of 52rem. */}
+      {/* The light begins at the lower edge of the keyhole's opening (39.375rem - 10rem - 21.84rem × 70 / 560), and has the keyhole
+          above its middle (18.2rem + 7.8rem of 52rem). */}
       <div className="preview-light absolute top-[26.6rem] bottom-0 left-0 w-208" />
       <p className="absolute top-[9.4rem] left-[34.6rem] flex items-center gap-[0.9rem] text-[1.65rem] font-extrabold tracking-[-0.02em] whitespace-nowrap">
         <Logo className="h-auto w-12" />

@@ -37,12 +37,12 @@ function contentSecurityPolicy(inlineScripts: string[]): string {
     .join("; ");
 }
 
-/** @returns the policy of a page rendered per request. Hashes would admit a script that a visitor's data has injected. */
+/** @returns the policy of a page rendered per request. With a nonce: hashes would admit a script that a visitor's data has injected. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`]);
 }
 
-/** @returns the policy of a cached page: all visitors would share its nonce. JSON-LD is data and needs no hash. */
+/** @returns the policy of a cached page. With hashes: all visitors would share a nonce. JSON-LD is data and needs no hash. */
 export function policyWithHashes(html: string): string {
   const inlineScripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
   const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

@@ -20,7 +20,9 @@ const MAX_PAGES = 500;
 /** In the order in which they were last asked for. */
 const cache = new Map<string, Promise<CachedPage>>();
 
-type CachedPage = Awaited<ReturnType<typeof renderForEverybody>>;
+interface CachedPage extends Record<"br" | "gzip" | "identity", { body: Buffer; headers: Headers }> {
+  status: number;
+}
 
 /**
  * @param path of a static page (shared-path.ts)
@@ -43,7 +45,7 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
 }
 
 /** @returns the page that Remix renders, in each encoding that browsers accept, with the headers of its answer */
-async function renderForEverybody(path: `/${string}`) {
+async function renderForEverybody(path: `/${string}`): Promise<CachedPage> {
   const { html, ...page } = await askRemix(path);
   const tag = createHash("sha256").update(html).digest("base64url").slice(0, 16);
   const bodies = await compressInTurn(html);
@@ -67,8 +69,9 @@ function encodedPage(coding: string, body: Buffer, page: { status: number; heade
 
 /** Asks Remix for the page without query, cookies or other headers, so nothing of a visitor can be in it. */
 async function askRemix(path: `/${string}`) {
-  const handleRequest = createRequestHandler(build, import.meta.env.MODE);
-  const { status, headers, body } = await handleRequest(new Request(absoluteUrl(path)), everybody);
+  // Not at the top level: `build` imports this file, and is not there yet.
+  const answer = createRequestHandler(build, import.meta.env.MODE);
+  const { status, headers, body } = await answer(new Request(absoluteUrl(path)), everybody);
   const html = delayScripts(await new Response(body).text());
   headers.delete("Set-Cookie"); // it would be everybody's session
   setDefaultHeaders(headers, {
