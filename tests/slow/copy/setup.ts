@@ -43,21 +43,11 @@ function rootWithNotices(): string {
   return withNotices;
 }
 
-/** Adds the number of the ambulance to each running text, which then has to be a link: tests/documents looks for it. */
-const addNumber = `
-function addNumber(part: any) {
-  if ("to" in part) return;
-  for (const [key, value] of Object.entries(part)) {
-    if (Object(value) === value && key !== "page") addNumber(value);
-    if (/^(text|lead|description|hoursNote|areaNote|requestText)$/.test(key)) part[key] += " Ligue 192 (SAMU).";
-  }
-}`;
-
 /** @returns a content file's text with a photo in one of its groups, and with the number in each text */
 function withPhotoAndNumber(file: string, name: string, group = name) {
   const text = readFileSync(`app/content/${file}`, "utf8");
   const photo = `{ file: "equipe.jpg", alt: "A equipe diante da loja" }`;
-  return `${text}\n${group}.photo = ${photo};\n${addNumber}\naddNumber(${name});`;
+  return `import { addNumber } from "../utils/add-number";\n${text}\n${group}.photo = ${photo};\naddNumber(${name});`;
 }
 
 const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777" } });

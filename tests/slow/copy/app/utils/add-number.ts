@@ -1,0 +1,10 @@
+/** Adds the number of the ambulance to each running text in a part of the content. It then has to be a link: tests/documents looks for it. */
+export function addNumber(part: unknown): void {
+  if (typeof part !== "object" || part === null || "to" in part) return;
+  const fields = part as Record<string, unknown>;
+  for (const [field, value] of Object.entries(fields)) {
+    if (field !== "page") addNumber(value);
+    if (/^(text|lead|description|hoursNote|areaNote|requestText)$/.test(field))
+      fields[field] = `${value} Ligue 192 (SAMU).`;
+  }
+}
