@@ -2,10 +2,10 @@ import type { Page, Route } from "@playwright/test";
 import { desktop, expect, hydrated, painted, pathOf, phone, test } from "../../browser/fixtures";
 import { isHydrated } from "../../tools/in-page";
 
-/** @returns a list that collects the URLs of script requests */
+/** @returns a list that collects the URLs of our scripts that are asked for */
 const scriptsOf = (page: Page) => {
   const asked: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+  page.on("request", (request) => /\/assets\/.*\.js$/.test(request.url()) && asked.push(request.url()));
   return asked;
 };
 

@@ -156,6 +156,33 @@ examples("routes/locksmith-recife.tsx")("an English page", () => {
   });
 });
 
+examples("components/copy-button.tsx", "routes/pix.tsx")("the button that copies", () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const key = "pix@casa.example";
+
+  test("copies and says so without React, which then leaves what it says", async () => {
+    const { page, scripts } = await open("/pix", { ...phone, permissions });
+    await page.getByRole("button", { name: "Copiar" }).tap();
+    await see(page.getByText("Copiado.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+    expect(scripts).toEqual([]);
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    await see(page.getByText("Copiado.")).toBeVisible();
+    await expectNothingOfAxe(page);
+  });
+
+  test("marks the text where the browser forbids to copy, and is not there without scripts", async () => {
+    const { page } = await open("/pix");
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await page.getByRole("button", { name: "Copiar" }).tap();
+    await see(page.getByText("Não deu para copiar.")).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()).trim())).toBe(key);
+    const plain = await open("/pix", { ...phone, javaScriptEnabled: false });
+    await see(plain.page.getByRole("button", { name: "Copiar" })).toBeHidden();
+  });
+});
+
 describe("a mail by SMTP", () => {
   const mail = { subject: "Visita para João", text: "A porta não fecha." };
 

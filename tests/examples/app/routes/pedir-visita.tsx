@@ -77,12 +77,7 @@ export default function Route() {
         </Field>
         {/* Only robots see it. */}
         <input name="site" hidden />
-        <Button
-          variant="custom"
-          className="border-transparent bg-lamp text-night hover:bg-lamp-pale"
-          type="submit"
-          disabled={isSending}
-        >
+        <Button variant="lamp" type="submit" disabled={isSending}>
           {isSending ? "Enviando…" : "Enviar pedido"}
         </Button>
       </Form>
