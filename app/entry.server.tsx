@@ -56,7 +56,7 @@ async function pageForVisitor(request: Request, status: number, headers: Headers
 
 /**
  * For static pages, whose body is in a `<Suspense>` (root.tsx) and would be empty.
- * Remix catches the error, logs it, and calls `handleRequest` again to render the `ErrorBoundary`, with status 500.
+ * Remix catches the error, logs it, and calls `handleRequest` again to render the `ErrorBoundary`. If that throws, it answers a plain 500.
  */
 function throwFirst(errors: unknown[]): void {
   if (errors.length > 0) throw errors[0];

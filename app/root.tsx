@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
             {/* If an extension has changed the page, React renders the content of `<Suspense>` again, and the head keeps its styles.
-                docs/architecture.md ("Suspense") says why only static pages have one. */}
+                Other pages are streamed: if one failed late, the body would stay empty (docs/architecture.md, "Suspense"). */}
             {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>

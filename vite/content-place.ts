@@ -23,7 +23,7 @@ function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"
   const [name, ...inside] = path;
   const steps = inside.map((key) => (typeof key === "number" ? `${key + 1}º da lista` : String(key)));
   const shown = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
-  // The line is that of an unknown field, of the value, or, if the value is missing, of the group around it.
+  // The line is that of an unknown field (`keys`), else of the field, or, if that is missing, of the group around it.
   const shownPath = value === undefined ? path.slice(0, -1) : path;
   const nameInFile = keys?.[0] ?? shownPath.filter((key) => typeof key !== "number").at(-1);
   const line = file && nameInFile ? lineOf(file, String(nameInFile), value) : "";

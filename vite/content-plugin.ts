@@ -74,6 +74,7 @@ type CheckResult = typeof import("./content-check")["result"] & { fault?: Error 
 /** @returns the result of vite/content-check.ts, with the fault if there is one */
 export async function runContentCheck(): Promise<CheckResult> {
   const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
+  // The check finds out the URL. Until then it is empty, for what the check imports.
   const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
   try {
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);

@@ -1,7 +1,7 @@
 import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 
-/** The oldest supported browsers, of March 2022, as Vite's `build.target` writes them. Older ones show the page without styles. */
+/** The oldest supported browsers, of March 2022, in the form of Vite's `build.target`. Older ones drop what is in a `@layer`. */
 export const oldestBrowsers = ["chrome99", "edge99", "firefox97", "ios15.4", "safari15.4"];
 
 /** The same for Lightning CSS. */
@@ -14,7 +14,7 @@ const targets = Object.fromEntries(
 
 /**
  * Compiles what old browsers lack, such as `light-dark()`, in the site's own style sheet. In vite.config.ts it comes after Tailwind.
- * Vite's `cssMinify` would compile those of packages too, where Lightning CSS loses `rotate` beside `transform`. app.css has no such rule.
+ * Vite's `cssMinify` would compile those of packages too, and lose `rotate` where a rule also has `transform`. Write no such rule here.
  */
 export function oldBrowsersPlugin(): Plugin {
   return {

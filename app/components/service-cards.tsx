@@ -28,7 +28,7 @@ const layouts = {
   },
   /**
    * Two columns from `nav` on, because long words would break at `lg`. A last card without a neighbor fills both.
-   * From `md` on, each picture is at the left of its card.
+   * From `md` on, each picture is at the left of its card, beside three rows: text, features, buttons.
    */
   pictureBeside: {
     list: "nav:grid-cols-2",

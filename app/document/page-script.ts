@@ -74,7 +74,7 @@ export function pageScript(isProduction: boolean) {
   addEventListener("click", startOnTap);
   addEventListener("keydown", startScripts);
 
-  // Many Samsung phones say that they can hover, but not that their pointer is fine.
+  // With a mouse, scripts start after the load event. Many Samsung phones say that they can hover, but not that their pointer is fine.
   addEventListener("load", () => matchMedia("(hover: hover) and (pointer: fine)").matches && startScripts());
 
   // Delayed, so that it does not compete with the page's downloads.

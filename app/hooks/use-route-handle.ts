@@ -14,6 +14,7 @@ export function useRouteHandle(): RouteHandle {
   const error = useRouteError();
   if (!error) return handle;
   const isFailure = !isNotFound(error);
+  // Without `lang` and `message`, which are in the language of the page.
   return { page: handle.page, isDark: true, isStatic: handle.isStatic && !isFailure };
 }
 

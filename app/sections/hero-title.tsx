@@ -41,8 +41,8 @@ function linesOf(text: string, max: number, highlight: string) {
   return [...lines, line].map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* A line ends with a space, or screen readers would say "24hem Recife". They drop one between two elements, so the space after a
-          highlight is in its `<span>`. */}
+      {/* A line ends with a space, or screen readers would say "24hem Recife". They drop a space between two elements, so one that
+          follows the highlight goes into its `<span>`. */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));

@@ -1,6 +1,6 @@
 /**
- * Moves the scripts of a static page into a `<template>` (docs/architecture.md#delayed-scripts), and drops their preloads. In HTML,
- * because React would hoist preloads out of a `<template>`. Remix escapes each `<` of its data, so the first `</div>` is the right one.
+ * Moves the scripts of a static page into a `<template>` (docs/architecture.md#delayed-scripts), and drops their preloads, which React
+ * would hoist out of it. So it changes the HTML. Remix escapes each `<` of its data: the first `</div>` is the right one.
  */
 export function delayScripts(html: string): string {
   return html

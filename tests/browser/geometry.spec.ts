@@ -157,6 +157,7 @@ function keyholeLight() {
   const [sourceX = 0, sourceY = 0] = light.transformOrigin.split(" ").map(Number.parseFloat);
   const top = box.top + Number.parseFloat(light.top);
   const seen = Math.atan(((right?.x ?? 0) - middle.x) / -sourceY);
+  // "from 180deg at …, #000 23.5deg, #0000 26.5deg …"
   const [, , edge = ""] = light.maskImage.match(/[\d.]+(?=deg)/g) ?? [];
   return {
     center: box.left + sourceX - middle.x,

@@ -134,7 +134,7 @@ export const taxId = matching(
 );
 export const day = z.iso.date({
   error: 'deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".',
-  abort: true, // so that `openingDate` does not say of no day that it is to come
+  abort: true, // so that a wrong `openingDate` is not also called a day to come
 });
 
 /** Google Ads: its tag, and the conversion that a call or a chat counts as. Both go into a script, so they must have no quotes. */

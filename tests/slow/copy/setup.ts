@@ -43,7 +43,7 @@ function rootWithNotices(): string {
   return withNotices;
 }
 
-/** @returns a content file's text with a photo in one of its groups, and with the number in each text */
+/** @returns a content file's text with a photo in one of its groups, and with the number of the ambulance in each running text */
 function withPhotoAndNumber(file: string, name: string, group = name) {
   const text = readFileSync(`app/content/${file}`, "utf8");
   const photo = `{ file: "equipe.jpg", alt: "A equipe diante da loja" }`;
