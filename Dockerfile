@@ -1,5 +1,5 @@
-# What runs, without install scripts, types and manuals. Nothing loads the two packages that go: typescript is an optional peer of Remix,
-# and @zxing/text-encoding is for servers without `TextEncoder`.
+# The packages that run, without types and manuals. Two packages are deleted because nothing loads them: typescript is an optional peer
+# of Remix, and @zxing/text-encoding is for servers without `TextEncoder`.
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -19,12 +19,12 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production PORT=3000
 COPY --from=dependencies /site/node_modules node_modules
-# In a clone under umask 077 only their owner may read these files, so they get the owner that runs the site.
+# The files belong to the user who runs the site: from a clone under umask 077, only their owner may read them.
 COPY --chown=node --from=build /site/package.json ./
 COPY --chown=node --from=build /site/public public
 COPY --chown=node --from=build /site/build build
 USER node
 EXPOSE 3000
-# For a file of public/, because remix-serve logs each request for a page.
+# Asks for a file of public/, because remix-serve logs each request for a page.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/favicon.ico`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node_modules/.bin/remix-serve", "build/server/index.js"]

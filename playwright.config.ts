@@ -3,15 +3,15 @@ import { defineConfig, firefox, webkit } from "@playwright/test";
 import { freePort, serverArguments } from "./scripts/lib/built-site.mjs";
 import { chromiumArgs, chromiumPath } from "./scripts/lib/chromium.mjs";
 
-// Playwright's workers load this file too. They inherit the environment, and with it the port.
+// Playwright's workers load this file too. They inherit the port with the environment.
 const isWorker = Boolean(process.env.SITE_PORT);
 process.env.SITE_PORT ??= String(await freePort());
 const port = process.env.SITE_PORT;
 
 const webUI = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 /**
- * PaintHolding loses clicks before the first paint. The others cost each test a process or a page of Chromium's own.
- * This replaces Playwright's list, because Chromium reads only the last `--disable-features`.
+ * PaintHolding loses clicks before the first paint. Each of the other features costs a test a process or a page of Chromium's own.
+ * This list replaces Playwright's, because Chromium reads only the last `--disable-features`.
  */
 const disabled = ["PaintHolding", "SpareRendererForSitePerProcess", ...webUI];
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumArgs, `--disable-features=${disabled}`] };

@@ -10,9 +10,9 @@ export default defineConfig({
   resolve: { alias: { "~": resolve("app") } },
   build: {
     target: oldestBrowsers,
-    // Only hashed files may be in build/client, which remix-serve sends as immutable. It serves public/ itself.
+    // Only hashed files may be in build/client, because remix-serve sends them as immutable. It serves public/ separately.
     copyPublicDir: false,
-    // A page uses one drawing many times: as a file it is fetched once.
+    // A page uses the same drawing many times. As a file it is fetched once.
     assetsInlineLimit: 0,
     // Resource routes have empty client bundles.
     rollupOptions: { onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning) },

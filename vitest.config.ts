@@ -36,6 +36,7 @@ export default defineConfig({
       project("slow/builds", { env: { SITE_URL: "" } }),
       project("slow/copy", { globalSetup: "tests/slow/copy/setup.ts", env: { SITE_URL: "" } }),
       project("slow/caddy", { globalSetup }),
+      project("slow/memory", { globalSetup }),
       // Each release builds an image.
       project("slow/compose", { testTimeout: 1_200_000, hookTimeout: 1_200_000 }),
     ],

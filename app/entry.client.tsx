@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { prefetchedPaths } from "~/document/prefetched-paths";
 
-// Hydration would bring back the original text. Translators change `lang`, and Microsoft's marks each text.
+// Hydration would bring back the original text. Translators change `lang`; Microsoft's translator marks each text instead.
 const { lang, dataset } = document.documentElement;
 const isTranslated = lang !== dataset.sourceLanguage || document.querySelector("[_msttexthash]") !== null;
 
@@ -11,11 +11,11 @@ const serverPage = document.documentElement.innerHTML;
 
 /**
  * When `Layout` in root.tsx fails, Remix's own boundary catches the error, and shows a stack trace in place of the page.
- * This brings back the server's page, which has the phone number. React changes nothing in it any more (failures.spec.ts).
+ * This function brings back the server's page, which has the phone number. React does not change that page any more (failures.spec.ts).
  */
 function onCaughtError(error: unknown) {
   console.error(error);
-  // React calls this before it has rendered the stack trace.
+  // The timeout is needed because React calls this function before it renders the stack trace.
   setTimeout(() => {
     if (!document.getElementById("conteudo")) document.documentElement.innerHTML = serverPage;
   });
@@ -38,7 +38,7 @@ if (!isTranslated)
 
 const prefetched = new Set<string>();
 
-// Prefetches a page the first time a mouse points at its link. The rules in root.tsx wait until the link is pressed.
+// Prefetches a page the first time a mouse points at its link. `prefetchRules` in root.tsx does it when a link is pressed.
 addEventListener("pointerover", ({ target, pointerType }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a:not([data-discover])");
   if (pointerType !== "mouse" || !link || link.origin !== location.origin || link.search) return;

@@ -9,11 +9,12 @@ import { cachedPage, everybody, pageResponse } from "~/server/page-cache";
 import { setDefaultHeaders } from "~/server/response-headers";
 import { isStaticRoute, sharedPath } from "~/server/shared-path";
 
-const ABORT_DELAY = 5000; // ms, then the document ends without its deferred data
+/** In ms. After this time the document ends without its deferred data. */
+const ABORT_DELAY = 5000;
 
 /**
  * Remix's template, but a page that all visitors share comes from the page cache.
- * For a page that it has not kept, the cache asks Remix, and so this function again, as `everybody`.
+ * For a page that is not in the cache, page-cache.ts asks Remix, and Remix calls this function again, with `everybody` as its context.
  */
 export default async function handleRequest(
   request: Request,
@@ -29,7 +30,7 @@ export default async function handleRequest(
   return pageForVisitor(request, status, headers, context);
 }
 
-/** A whole page, without a nonce. page-cache.ts completes its headers. */
+/** @returns a whole page, without a nonce. page-cache.ts adds the other headers. */
 async function pageForEverybody(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { document, errors } = await render(context, request);
   throwFirst(errors);
@@ -37,47 +38,47 @@ async function pageForEverybody(request: Request, status: number, headers: Heade
   return new Response(createReadableStreamFromReadable(document), { status, headers });
 }
 
-/** A stream with a nonce. If a part in a `<Suspense>` has failed before the document can be sent, the status is 500. */
+/** @returns a stream with a nonce. If a part in a `<Suspense>` has failed before the document can be sent, the status is 500. */
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // A static route comes here too, with the answer of an action, a 404 of its loader, or a failure.
+  // A static route is rendered here too, when it shows the answer of an action, a 404 of its loader, or a failure.
   if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request }); // `render` logs later ones
   const finalStatus = errors.length > 0 ? 500 : status;
   if (finalStatus >= 500) dropCacheControl(headers, context);
   setDefaultHeaders(headers, {
     "Content-Security-Policy": policyWithNonce(nonce),
-    // With `no-store`, going back to the answer of a form would ask to send the form again.
+    // Not `no-store`: a browser that goes back to the answer of a form would ask to send the form again.
     "Cache-Control": finalStatus >= 500 ? "no-store" : "private, no-cache",
   });
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 
 /**
- * For static pages, whose body is in a `<Suspense>` (root.tsx) and would be empty.
- * Remix catches the error, logs it, and calls `handleRequest` again to render the `ErrorBoundary`. If that throws, it answers a plain 500.
+ * For static pages. Their body is in a `<Suspense>` (root.tsx), and an error in it would leave the body empty.
+ * Remix logs what is thrown, and calls `handleRequest` again to render the `ErrorBoundary`. If that throws too, it answers a plain 500.
  */
 function throwFirst(errors: unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }
 
-/** The route's `Cache-Control` is for its page, not for its failure. A `Response` that a route has thrown keeps its own. */
+/** A route's `Cache-Control` is meant for its page, not for a failure. A `Response` that the route has thrown keeps its own. */
 function dropCacheControl(headers: Headers, { staticHandlerContext }: EntryContext): void {
   const isThrownResponse = Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
   if (!isThrownResponse) headers.delete("Cache-Control");
 }
 
-/** Only bots send a form to a route without an action. */
+/** A form was sent to a route without an action, which only bots do. */
 async function methodNotAllowed(request: Request): Promise<Response> {
-  // A proxy that is still sending the form would miss the answer, and answer 502.
+  // Reads the form first: a proxy that is still sending it would miss this answer, and answer 502.
   await request.body?.pipeTo(new WritableStream()).catch(() => {});
   return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
 }
 
 /**
- * Resolves when the document can be streamed. For the page cache, which has no nonce, that is when all of it is rendered.
- * `errors` has the errors inside a `<Suspense>` so far. An error outside rejects the promise.
+ * Resolves when the document can be streamed. For the page cache, which gives no nonce, that is when the whole document is rendered.
+ * `errors` has the errors inside a `<Suspense>` until then. An error outside of a `<Suspense>` rejects the promise.
  */
 function render(context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; errors: unknown[] }>((resolve, reject) => {
@@ -89,7 +90,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        {/* Remix requires `url`, but renders the location of `context`. */}
+        {/* Remix requires `url`, but takes the location from `context`. */}
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY} nonce={nonce} />
       </NonceContext>,
       {
@@ -104,7 +105,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
         },
       },
     );
-    // Remix's `abortDelay` ends deferred data. This ends the document, if it has not ended.
+    // Remix's `abortDelay` ends only deferred data. This ends a document that waits for anything else.
     setTimeout(() => abort(new Error(`no data came within ${ABORT_DELAY} ms`)), ABORT_DELAY).unref();
   });
 }

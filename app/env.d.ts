@@ -1,4 +1,4 @@
-/** See seo/site.ts. vite/content-plugin.ts defines it. */
+/** `siteUrl` of seo/site.ts. vite/content-plugin.ts defines it. */
 declare const __SITE_URL__: string;
 
 interface Window {

@@ -28,11 +28,11 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  // Without credentials the browser would open a second connection.
+  // Without credentials, the browser would open a second connection for this file.
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** The specification requires it; no page has a query yet. Not in `useState`: React drops state when hydration starts over. */
+/** The specification requires a QueryClient; no page has a query yet. Not in `useState`, which React drops when hydration starts over. */
 const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
 
 /** The document around every page, including error pages. */
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Otherwise iOS turns digits that are no phone number into links. */}
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        {/* Colors of the browser's bars, in light and dark mode. A `theme-color` in a route's `meta` comes first, and wins. */}
+        {/* Colors of the browser's bars, in light and dark mode. `<Meta />` may have a route's own `theme-color`: the first one wins. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.night} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.pageDark} />
         <SiteStyles />
@@ -59,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders the content of `<Suspense>` again, and the head keeps its styles.
-                Other pages are streamed: if one failed late, the body would stay empty (docs/architecture.md, "Suspense"). */}
+            {/* If an extension has changed the page, React renders only this `<Suspense>` again, and the head keeps its styles.
+                Not on streamed pages: if one failed late, its body would stay empty (docs/architecture.md, "Suspense"). */}
             {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>
@@ -69,16 +69,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="site-scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
-        {/* Only the server renders these. Hydration leaves unknown elements at the body's end alone (docs/decisions/react-19.md). */}
+        {/* Only the server renders these. Hydration skips unknown elements at the end of the body (docs/decisions/react-19.md). */}
         {import.meta.env.SSR && <InlineScripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
-/** Links to our pages. Not Remix's `<Link>`, which always has `data-discover`: it opens a page without fetching its document. */
+/** Links to our pages, except Remix's `<Link>`, which opens a page without its document. It always has `data-discover`. */
 const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
-/** Prefetches a page when its link is pressed. More eager rules would prefetch every link in view on a phone. */
+/** Prefetches a page when its link is pressed. Rules that are more eager would prefetch every link in view on a phone. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };
 
 /** Inline scripts, which work where React never starts. The client bundle has no copy of them. */
@@ -103,13 +103,13 @@ function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string
   return `(${adsScript})(${JSON.stringify(id)},${JSON.stringify(conversion)})`;
 }
 
-/** Header, footer and quick contact around a page. They stay in the site's language when the page is in another one. */
+/** Header, footer and quick contact around a page. They are in the site's language, even if the page is in another one. */
 function Frame({ children }: { children: ReactNode }) {
   const { lang } = useRouteHandle();
   const isForeign = lang !== undefined;
   return (
-    // `isolate` makes a stacking context, so that tooltips lie above everything in it. From the top: link to the content (z-4),
-    // header (z-3), offline notice and call bar (z-2), footer (z-1), page.
+    // `isolate` makes a stacking context, so that tooltips, which are outside of it, lie above everything in it.
+    // From the top: link to the content (z-4), header (z-3), offline notice and call bar (z-2), footer (z-1), page.
     <div className="isolate bg-page" lang={isForeign ? siteLanguage : undefined}>
       <a
         href="#conteudo"
@@ -117,7 +117,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         Pular para o conteúdo
       </a>
-      {/* On phones the header scrolls away: `contents` removes this box, and only the notice is sticky. */}
+      {/* On phones the header scrolls away: `contents` removes this sticky box, and only the notice is sticky. */}
       <div className="sticky top-0 z-3 max-sm:contents print:hidden">
         <SiteHeader />
         <OfflineNotice />

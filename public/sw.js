@@ -1,15 +1,15 @@
 // Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
-// Count up if this file stores pages in another way: every phone then asks for its kept pages again.
+// If this file stores pages in another way, count up: every phone then asks again for the pages that it has cached.
 const CACHE = "pages-2";
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
-const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only without any network
+const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only if the network fails
 const after = (ms, value) => new Promise((resolve) => setTimeout(resolve, ms, value));
 
-// On some phones a cache rejects, throws or hangs. It then counts as empty, so no page waits for it. A late task goes on.
+// On some phones a cache rejects, throws or hangs. It then counts as empty, so that no page waits. A task that is late goes on.
 const unlessStuck = (cacheTask) => Promise.race([Promise.resolve().then(cacheTask).catch(() => {}), after(WAIT_FOR_CACHE)]);
 
-// Absolute, because "//other.example/" as a path would be another origin.
+// The absolute URL without its query. Not only the path, because "//other.example/" would mean another origin.
 const keyOf = (url) => url.split(/[?#]/, 1)[0];
 
 addEventListener("install", (event) => {
@@ -25,19 +25,19 @@ addEventListener("fetch", (event) => {
 });
 
 async function openPage(event) {
-  // Any option resets the referrer to this file, so it is set again.
+  // `fetch` with options would send this file as the referrer.
   const answering = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
   event.waitUntil(answering.then(cachePage).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
-  // Offline, redirects to any cached page: if it were shown at this URL, React would render this URL's route.
-  // Without a cached page this throws, and the browser shows its error page.
+  // Offline, this redirects to any cached page. It cannot be shown at this URL, where React would render another route.
+  // If no page is cached, this throws, and the browser shows its error page.
   if (!cached) return answering.catch(async () => Response.redirect((await findPages())[0].url));
   const isRecent = Date.now() - Date.parse(cached.headers.get("Date")) < SHOWN_FOR;
   if (!isRecent) return answering.catch(() => cached);
   return Promise.race([answering.then(checkPage).catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
 }
 
-// Rejects an error of the host, and waits for the first byte, because a body may stall.
+// Throws if the host has failed. Waits for the first byte, because a body may stall.
 async function checkPage(page) {
   if (page.status === 429 || page.status >= 500) throw new Error(`status ${page.status}`);
   await page.clone().body?.getReader().read();
@@ -64,9 +64,9 @@ async function cachePage(page) {
   await cache.put(key, copy);
   if (older && isSame(older, page)) return;
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
-  // A page that has changed means a release: the others may have an old number, and are deleted at once.
+  // A page that has changed means a release. The other pages may have an old number, so they are deleted at once.
   if (older) await Promise.all(others.map((url) => cache.delete(url)));
-  // A page that was not kept before tells nothing: the others stay until they answer.
+  // A page that was not cached before does not mean that. The other pages stay until the network has answered for them.
   for (const url of others) await renewPage(url);
 }
 
@@ -75,7 +75,7 @@ function isSame(page, other) {
   return etag !== null && etag === other.headers.get("ETag");
 }
 
-// Deletes what is no page of ours any more, such as a redirect. On a bad line, or while the host fails, a page stays.
+// Caches a page anew, or deletes it if it is no page of ours any more. On a bad line, or while the host fails, the page stays.
 async function renewPage(url) {
   const page = await fetch(url, { cache: "no-cache", redirect: "manual" }).catch(() => {});
   if (!page || page.status === 429 || page.status >= 500) return;
@@ -89,13 +89,13 @@ async function fillCache() {
   await renewOlderPages();
 }
 
-// They were loaded before there was this worker, which has seen no request for them.
+// Open pages were loaded before this worker was installed, so it has seen no request for them.
 async function cacheOpenPages() {
   const open = await clients.matchAll({ includeUncontrolled: true });
   await Promise.allSettled(open.map(async ({ url }) => cachePage(await fetch(keyOf(url)))));
 }
 
-// Asks for the pages that workers before this one have cached under other names.
+// Asks for the pages that earlier versions of this file have cached under other names.
 async function renewOlderPages() {
   for (const name of await olderNames()) {
     const pages = await (await caches.open(name)).keys();

@@ -7,11 +7,11 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import { isRealOrigin, placeholdersOf } from "./placeholders";
 import type { RouteNeeds } from "./route-check";
 
-/** The result of the check, which runs at each import: content-plugin.ts imports this module anew whenever the content has changed. */
+/** The check runs whenever this module is imported. content-plugin.ts imports it anew after each change of the content. */
 export const result = await check(process.env.SITE_URL);
 
 /**
- * @returns the origin, without a trailing slash; whether images are out of date; the samples of a demo; the routes that are needed
+ * @returns the origin, without a trailing slash; whether images are out of date; a demo's samples; the routes that the content needs
  * @throws Error in Portuguese with one line per fault: file, line, field, what is wrong, example
  */
 async function check(siteUrl?: string) {
@@ -39,12 +39,12 @@ function samplesFault(samples: string[], origin: string): string {
 }
 
 /**
- * Tells the first of these faults:
+ * Reports the first of these faults:
  *
  * 1. a file that cannot be read
  * 2. a copy of a file
- * 3. what is wrong in the files that load, because it may be why another file does not
- * 4. why a file does not load
+ * 3. wrong content of files that load: it may be the reason why another file does not load
+ * 4. a file that does not load
  * 5. a page without its content
  *
  * @returns the routes that the content needs, for route-check.ts

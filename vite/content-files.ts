@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/* The files of app/content, and what is wrong with a file before its content can be checked. Faults are sentences in Portuguese. */
+/* Loads the files of app/content, and finds faults that keep a file's content from being checked. Faults are sentences in Portuguese. */
 
-/** The files, by their path in the repository. */
+/** Functions that load the files. Keys are paths in the repository. */
 export const files = Object.fromEntries(
   Object.entries(import.meta.glob<Record<string, unknown>>("../app/content/*.ts")).map(([path, load]) => [
     path.replace("../", ""),
@@ -45,7 +45,7 @@ export function savingFault(file: string): string | undefined {
   if (line > 0) return `${file}, linha ${line}: tem uma letra estragada: corrija-a, e ${encoding}`;
 }
 
-/** @returns why a file cannot be loaded: a syntax error has esbuild's location, a runtime error has a stack */
+/** @returns why a file cannot be loaded. A syntax error has a location by esbuild, a runtime error has a stack. */
 function loadingFault(error: Error & { loc?: { file: string; line: number; lineText: string } }, file: string): string {
   const { loc, message, stack } = error;
   const [, missing] = /Failed to load url (\S+)/.exec(message) ?? [];
@@ -65,7 +65,7 @@ function loadingFault(error: Error & { loc?: { file: string; line: number; lineT
 export function copyFault({ content, exportsOf }: LoadedFiles): string | undefined {
   for (const name of Object.keys(content)) {
     const same = Object.keys(exportsOf).filter((file) => exportsOf[file]?.includes(name));
-    // The original has the name of its export, or a shorter name than "notices - Copia.ts".
+    // The original is named after its export, or has the shorter name: notices.ts, not "notices - Copia.ts".
     const original = same.find((file) => exportName(file) === name) ?? same.reduce(shorter);
     const copy = same.find((file) => file !== original);
     if (!copy) continue;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { exportName, type LoadedFiles } from "./content-files";
 
-/* Where in app/content a fault is. */
+/* Finds file and line of a fault in app/content. */
 
-/** A fault of a value. `keys` are fields that the value should not have. */
+/** A fault of the value at `path`. `keys` are fields that this value should not have. */
 export interface Issue {
   path: PropertyKey[];
   message: string;
@@ -23,7 +23,7 @@ function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"
   const [name, ...inside] = path;
   const steps = inside.map((key) => (typeof key === "number" ? `${key + 1}º da lista` : String(key)));
   const shown = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
-  // The line is that of an unknown field (`keys`), else of the field, or, if that is missing, of the group around it.
+  // Names the line of an unknown field (`keys`), else that of the field, or, if the field is missing, of the group around it.
   const shownPath = value === undefined ? path.slice(0, -1) : path;
   const nameInFile = keys?.[0] ?? shownPath.filter((key) => typeof key !== "number").at(-1);
   const line = file && nameInFile ? lineOf(file, String(nameInFile), value) : "";
@@ -49,15 +49,15 @@ function fileOf([name = ""]: PropertyKey[], { exportsOf }: LoadedFiles): string 
   );
 }
 
-/** Shows invisible characters, which come along with numbers that are copied from a chat or a PDF. */
+/** Makes invisible characters visible. Numbers that were copied from a chat or a PDF often have some. */
 function quoted(value: unknown): string {
   const code = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(value).replace(/\p{Cf}|[^\S ]/gu, code);
 }
 
-/** @returns ", linha " and a number, if only one line has the field's name and value, or one of them */
+/** @returns ", linha " and a number, if only one line has the field's name and its value, or only one line has either of them */
 function lineOf(file: string, name: string, value: unknown): string {
-  const isWritten = value !== undefined && typeof value !== "object"; // on one line
+  const isWritten = value !== undefined && typeof value !== "object"; // a value on one line
   const withValue = isWritten ? linesWith(file, (line) => line.includes(String(value))) : [];
   const withName = linesWith(file, (line) => new RegExp(`\\b${name}\\b.*:`).test(line));
   const both = withValue.filter((number) => withName.includes(number));

@@ -13,11 +13,11 @@ const OLD_IMAGES =
  *
  * - `config`, when a build or the development server starts: checks the content. A fault ends a build.
  * - `buildStart`, in the first of Remix's two builds: warns of images that are out of date, and of samples.
- * - `closeBundle`, after the second, whose result has the routes: a fault between them and the content ends the build.
- * - `configureServer`, in development: the browser shows a fault instead of pages, until it is corrected.
+ * - `closeBundle`, after Remix's second build, which has the routes: a fault between routes and content ends the build.
+ * - `configureServer`, in development: the browser shows a fault instead of pages, until the fault is corrected.
  */
 export function contentPlugin(): Plugin {
-  let checked: CheckResult; // in development, that of the last change
+  let checked: CheckResult; // in development, the result after the last change
 
   return {
     name: "content-check",
@@ -74,7 +74,7 @@ type CheckResult = typeof import("./content-check")["result"] & { fault?: Error 
 /** @returns the result of vite/content-check.ts, with the fault if there is one */
 export async function runContentCheck(): Promise<CheckResult> {
   const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
-  // The check finds out the URL. Until then it is empty, for what the check imports.
+  // The check finds out the URL. The modules that it imports get an empty one.
   const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
   try {
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
@@ -85,14 +85,14 @@ export async function runContentCheck(): Promise<CheckResult> {
   }
 }
 
-/** @returns what is wrong between content and routes while developing. A route that does not load is told by Remix. */
+/** @returns faults between content and routes while developing. Remix itself reports a route that does not load. */
 async function routeFault(server: ViteDevServer, needs: RouteNeeds): Promise<Error | undefined> {
   const build = await server.ssrLoadModule("virtual:remix/server-build").catch(() => undefined);
   const faults = build ? routeFaults(build as ServerBuild, needs) : [];
   return faults.length > 0 ? faultError(faults.join("\n")) : undefined;
 }
 
-/** @returns an error without a stack, which would be no help: the sentence names the line to correct */
+/** @returns an error without a stack, because the sentence already names the line to correct */
 function faultError(sentence: string): Error {
   return Object.assign(new Error(sentence), { stack: sentence });
 }

@@ -1,10 +1,10 @@
 import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 
-/** The oldest supported browsers, of March 2022, in the form of Vite's `build.target`. Older ones drop what is in a `@layer`. */
+/** The oldest supported browsers, of March 2022, in the form of Vite's `build.target`. Older browsers skip everything in a `@layer`. */
 export const oldestBrowsers = ["chrome99", "edge99", "firefox97", "ios15.4", "safari15.4"];
 
-/** The same for Lightning CSS. */
+/** The same browsers in the form of Lightning CSS. */
 const targets = Object.fromEntries(
   oldestBrowsers.map((browser) => {
     const [, name, major, minor] = /^([a-z]+)(\d+)\.?(\d*)$/.exec(browser) ?? [];
@@ -14,7 +14,7 @@ const targets = Object.fromEntries(
 
 /**
  * Compiles what old browsers lack, such as `light-dark()`, in the site's own style sheet. In vite.config.ts it comes after Tailwind.
- * Vite's `cssMinify` would compile those of packages too, and lose `rotate` where a rule also has `transform`. Write no such rule here.
+ * Vite's `cssMinify` would compile packages' styles too, and Lightning CSS drops `rotate` beside `transform`. Never write both in a rule.
  */
 export function oldBrowsersPlugin(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function oldBrowsersPlugin(): Plugin {
     apply: "build",
     transform(css, filename) {
       if (!filename.includes("/app/styles/app.css")) return;
-      // All these browsers know `system-ui`, for which it would write a list of fonts. For `:dir()` it would write `:lang()`.
+      // Not `system-ui`, which all these browsers know: it would become a list of fonts. Not `:dir()`, which would become `:lang()`.
       const exclude = Features.FontFamilySystemUi | Features.DirSelector;
       const { code } = transform({ filename, code: Buffer.from(css), minify: true, targets, exclude });
       return { code: code.toString(), map: null };

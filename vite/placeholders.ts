@@ -2,7 +2,7 @@ import type { Business, Review } from "../app/content/types";
 
 const SAMPLE_NUMBERS = ["+5581900000000", "+5581900000001"];
 
-/** @returns names of facts that are still samples: unchanged facts of business.ts, and reviews with `sample: true` */
+/** @returns the names of facts that are still samples: unchanged facts of business.ts, and reviews with `sample: true` */
 export function placeholdersOf(business: Business, reviews: readonly Pick<Review, "sample">[]): string[] {
   const { phone, whatsapp, taxId, address, googleAds } = business;
   const isSample = {

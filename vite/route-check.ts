@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { type MetaDescriptor, matchPath } from "@remix-run/react";
 import type { RouteHandle } from "../app/document/route-handle";
 
-/** What the content needs of the routes. Faults are sentences in Portuguese. */
+/** What the content needs from the routes. Faults are sentences in Portuguese. */
 export interface RouteNeeds {
   /** `place` is the file and line of the page's path. */
   pages: { name: string; path: string; place: string }[];
@@ -13,7 +13,7 @@ export interface RouteNeeds {
 /** @returns what is wrong between the content and the routes of a site that Remix has built, one sentence for each fault */
 export function routeFaults({ routes }: Pick<ServerBuild, "routes">, { pages, links }: RouteNeeds): string[] {
   const all = Object.values(routes).flatMap((route) => (route ? { ...route, path: pathOf(route, routes) } : []));
-  // Every path has the splat route, which is the 404.
+  // The splat route matches every path, but only shows the 404.
   const opens = (to: string) => all.some(({ path }) => !path.endsWith("*") && matchPath(path, to));
   const shown = all.flatMap(({ id, path, module }) => {
     const page = (module.handle as RouteHandle | undefined)?.page;
@@ -45,7 +45,7 @@ function pathOf(route: { path?: string; parentId?: string }, routes: ServerBuild
   return route.path ? `${start.replace(/\/$/, "")}/${route.path}` : start;
 }
 
-/** @returns the canonical URL of a route whose `meta` takes no argument, as that of `pageMeta` (app/seo/meta.ts) */
+/** @returns the canonical URL of a route whose `meta` has no parameters, such as that of `pageMeta` (app/seo/meta.ts) */
 function canonicalOf(meta: unknown): string | undefined {
   if (typeof meta !== "function" || meta.length > 0) return;
   const descriptors: MetaDescriptor[] = meta();

@@ -3,10 +3,10 @@ import type { ComponentProps } from "react";
 const variants = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   call: "border-transparent bg-white text-night hover:bg-lamp-pale",
-  /** For pages to come, such as a form's: neither a chat nor a call. */
+  /** For buttons of pages to come, which open neither a chat nor a call: that of a form, for example. */
   lamp: "border-transparent bg-lamp text-night hover:bg-lamp-pale",
   outlined: "border-edge hover:bg-border",
-  /** For a place with colors of its own: the caller's `className` sets those of border, background and text. */
+  /** For a place with colors of its own: the caller's `className` sets the colors of border, background and text. */
   custom: "",
 };
 

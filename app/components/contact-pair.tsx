@@ -10,7 +10,7 @@ interface ContactPairProps {
   className: string;
 }
 
-/** Both ways to reach the business: not every visitor has credit to call or data to chat. By default one above the other. */
+/** Both ways to reach the business: not every visitor has credit to call, or data to chat. By default the chat is above the call. */
 export function ContactPair({ message, whatsappText, callVariant = "call", className }: ContactPairProps) {
   return (
     <div className={`grid gap-3 ${className}`}>

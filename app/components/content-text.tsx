@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { TextLink } from "./text-link";
 
 /**
- * Finds whole numbers, with the words that belong to them. The group makes `split` keep them:
+ * Matches whole numbers, with the words that belong to them. Because of the group, `split` keeps what matches:
  * "Em 1.190 casos, Ligue 193 (Bombeiros) ou 190" gives "Em ", "1.190", " casos, ", "Ligue 193 (Bombeiros)", " ou ", "190", "".
  */
 const anyNumber = /((?:Ligue |R\$\s?)?\d+(?:[.,]\d+)*(?: \(\p{L}+\))?)/u;
-/** Matches 190, 192 or 193 alone. The words around it are part of the link, which is then understood alone. */
+/** Matches 190, 192 or 193. The words around the number become part of the link's text, which must be understood alone. */
 const emergencyNumber = /^(?:Ligue )?(19[023])(?: \(|$)/;
 
 interface ContentTextProps {
@@ -15,7 +15,7 @@ interface ContentTextProps {
   except?: string;
 }
 
-/** A text of app/content. Each 190 (police), 192 (ambulance) and 193 (fire brigade) in it is a link, except amounts. */
+/** A text of app/content, in which each 190 (police), 192 (ambulance) and 193 (fire brigade) is a link, but no amount such as R$ 190. */
 export function ContentText({ text, except }: ContentTextProps): ReactNode {
   const nodes: ReactNode[] = [];
   let plain = "";

@@ -19,7 +19,7 @@ export function FooterCall() {
           <PhoneNumber />
         </CallLink>
       </div>
-      {/* Recife at night, with one lit window, whose light falls on the columns below. */}
+      {/* Recife at night. The light of one lit window falls on the footer's columns, which are below. */}
       <img
         loading="lazy"
         alt=""
@@ -33,8 +33,8 @@ export function FooterCall() {
 }
 
 /**
- * For a computer, which cannot call. On windows of more than 130 rem the skyline would hide it.
- * On paper only its upper part is shown: 50 of 86 units are roof, code and one unit of wall (routes/whatsapp[.]svg.ts).
+ * For a computer, which cannot call. On windows of more than 130 rem the skyline would hide the code.
+ * routes/whatsapp[.]svg.ts draws 37 × 86 units, of 4 px each. On paper only 50 are shown: 12 of roof, 37 of code and 1 of wall.
  */
 function QrCode() {
   return (

@@ -4,11 +4,11 @@ import maskUrl from "~/illustrations/photo-mask.svg";
 /** Widths of the files that scripts/images.mjs cuts at 4:5, in px: for a phone, a high-density phone and a desktop. */
 export const photoWidths = [480, 960, 1440] as const;
 
-/** Hashed URLs of app/cropped-photos, such as `team.jpg-480.webp`. `npm run images` writes it; without photos there is no such folder. */
+/** Hashed URLs of files such as `team.jpg-480.webp`. `npm run images` writes this folder; without photos it does not exist. */
 const urls = import.meta.glob<string>("../cropped-photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** Sets the width. `sizes` repeats it for the browser. The default is 24 rem, and on phones 60 % of the width. */
+  /** Sets the width, which `sizes` repeats for the browser. By default it is 24 rem, and on phones 60 % of the window. */
   className?: string;
   sizes?: string;
 }

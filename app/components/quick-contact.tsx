@@ -4,11 +4,11 @@ import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
 import { chatLabel, WhatsappLink } from "./whatsapp-link";
 
-/** Contacts that are always in view: a call bar on phones, else a round chat button, with the number in the header. */
+/** The contacts that are always in view: a call bar on phones, else a round chat button. With it, the header has the number to call. */
 export function QuickContact() {
   return (
     <aside aria-label="Contato rápido" className="sticky bottom-0 z-2 sm:fixed sm:corner-safe print:hidden">
-      {/* On phones the bar has a place of its own at the end of the page, so it covers no last line. */}
+      {/* On phones the bar takes up room at the end of the page, so that it never covers the last line. */}
       <div className="flex items-center justify-between gap-2 border-t border-night-border night-ground px-inset pt-2 pb-safe sm:contents">
         <CallButton variant="call" size="bar" className="sm:hidden" />
         <RoundButton />

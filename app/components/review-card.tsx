@@ -3,7 +3,7 @@ import { reviews } from "~/content/reviews";
 import type { Review } from "~/content/types";
 import { Stars } from "./stars";
 
-/** Characters that fill six lines of the narrowest card. A longer comment is cut, and opens at a tap. */
+/** The number of characters that fill six lines of the narrowest card. A longer comment is cut, and opens at a tap. */
 const LONGEST = 210;
 /** Matches a comment of more than six lines. */
 const MANY_LINES = /(.*\n){6}/;
@@ -13,7 +13,7 @@ export function ReviewCard({ name, initials, dateText, rating, comment, service 
   return (
     <>
       {comment.length > LONGEST || MANY_LINES.test(comment) ? (
-        // `details` comes first, because `peer` selects only elements that follow.
+        // `<details>` comes before the comment, because Tailwind's `peer-*` styles only elements after the peer.
         <div className="flex flex-col-reverse">
           <details className="peer mb-6">
             <summary className="cursor-pointer py-3 font-bold">Ler tudo</summary>

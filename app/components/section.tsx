@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react";
 
-const backgrounds = {
-  /** Has no lower padding if the next section is padded too and on the page's background: that one's upper padding is enough. */
-  page: "has-[+[data-shares-padding]]:pb-0",
-  surface: "bg-surface",
-};
+/** Of two padded sections on the page's background, the first has no lower padding: the upper padding of the second is enough. */
+const beforePaddedPage = "has-[+[data-padded-page]]:pb-0";
 
 const paddings = {
   inset: "px-inset py-16 md:py-24",
@@ -15,20 +12,21 @@ const paddings = {
 };
 
 interface SectionProps extends Omit<ComponentProps<"section">, "className"> {
-  background?: keyof typeof backgrounds;
+  background?: "page" | "surface";
   padding?: keyof typeof paddings;
 }
 
-/** A part of a page, as wide as the window. With an `id`, links can lead to it: it takes the focus, and starts right below the header. */
+/** A part of a page, as wide as the window. With an `id` it is a link target, which takes the focus and starts right below the header. */
 export function Section({ background = "page", padding = "inset", id, ...attributes }: SectionProps) {
+  const isOnPage = background === "page";
+  const look = isOnPage ? beforePaddedPage : "bg-surface";
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      // `backgrounds.page` of the section before it looks for this.
-      data-shares-padding={background === "page" && padding === "inset" ? "" : undefined}
-      // `scroll-padding` in app.css keeps 1 rem free above targets, and a section has its own padding.
-      className={`-scroll-mt-4 ${paddings[padding]} ${backgrounds[background]}`}
+      data-padded-page={isOnPage && padding === "inset" ? "" : undefined}
+      // -scroll-mt-4: `scroll-padding` in app.css keeps 1 rem free above link targets, and a section has its own padding.
+      className={`-scroll-mt-4 ${paddings[padding]} ${look}`}
       {...attributes}
     />
   );

@@ -6,7 +6,7 @@ import { ContentText } from "./content-text";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
-/** Cards of a home page have a subject, and get its message. Cards of a service page have a message, and get the page's subject. */
+/** A card of a home page has a subject, and the subject's message. A card of a service page has a message, and the page's subject. */
 interface ServiceCardProps extends ServiceCardContent {
   subject: Subject;
   message: string;
@@ -16,8 +16,8 @@ const gradients: Record<Subject, string> = { car: "card-car", house: "card-house
 
 const layouts = {
   /**
-   * Three columns from `lg` on, or two for two or four cards.
-   * With subgrid the cards share four grid rows, so that their lists of features are aligned.
+   * Three columns from `lg` on, but two for two or four cards.
+   * Subgrid: the cards share four grid rows, so that their lists of features are aligned.
    */
   pictureAbove: {
     list: "lg:grid-cols-3",
@@ -27,7 +27,7 @@ const layouts = {
     features: "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2",
   },
   /**
-   * Two columns from `nav` on, because long words would break at `lg`. A last card without a neighbor fills both.
+   * Two columns from `nav` on, because at `lg` long words would break. A last card without a neighbor fills both columns.
    * From `md` on, each picture is at the left of its card, beside three rows: text, features, buttons.
    */
   pictureBeside: {
@@ -61,7 +61,7 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
       <div
         className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${look.picture} ${gradients[card.subject]}`}
       >
-        {/* Drawings end 5 of their 48 units above their lower edge, so they are moved down by as much, onto the picture's edge. */}
+        {/* Each drawing has 5 of its 48 units of free space below. It is moved down by as much, onto the picture's edge. */}
         <CardDrawing
           name={card.drawing}
           className={`absolute right-3 -bottom-[calc(var(--size)*5/48)] -z-1 h-auto w-[min(var(--size),38%)] [--size:8.25rem] tiny:hidden ${look.drawing}`}

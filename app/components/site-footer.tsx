@@ -12,7 +12,7 @@ import { Wordmark } from "./wordmark";
 
 const linkClassName = "inline-flex min-h-11 min-w-11 items-center underline";
 
-/** The footer, with the number to call and the facts. A page with a hero prints only these facts (styles/print.css). */
+/** The footer, with the number to call and facts about the business. Of a page with a hero, only these facts are printed (print.css). */
 export function SiteFooter() {
   const { city, state } = business.address;
   const message = usePageMessage();
@@ -68,7 +68,7 @@ export function SiteFooter() {
             </WhatsappLink>
           </p>
         </div>
-        {/* The padding keeps the line clear of the round button. */}
+        {/* The padding keeps these lines clear of the round button. */}
         <p className="border-t border-night-border pt-6 text-sm text-balance text-night-text sm:col-span-full sm:pr-24 print:hidden">
           © <span suppressHydrationWarning>{yearInRecife()}</span>
           {/* A name such as "Chaves Ltda." already ends with a period. */}

@@ -9,7 +9,7 @@ import { IconButton } from "./icon-button";
 import { NavigationItems } from "./navigation-items";
 import { PhoneNumber } from "./phone-number";
 
-/** The menu for windows too narrow for the header's links. A popover works without scripts. Browsers without popovers have the footer. */
+/** The menu of windows too narrow for the header's links. Popovers need no scripts. Browsers without popovers have the footer's links. */
 export function SiteMenu() {
   return (
     <>
@@ -29,7 +29,7 @@ export function SiteMenu() {
         className="menu-place overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden"
         onBlur={closeMenuOnLeave}
       >
-        {/* The first entry has room for the close button. */}
+        {/* The first entry leaves room for the close button. */}
         <ul className="text-base *:border-night-soft *:not-first:border-t *:first:mr-14">
           <NavigationItems items={[{ to: pages.home.path, name: pages.home.name }, ...navigation]} className="px-4" />
           <li>
@@ -41,7 +41,7 @@ export function SiteMenu() {
             </CallLink>
           </li>
         </ul>
-        {/* No `IconButton`: its tooltip would be below the menu, which is in the top layer. */}
+        {/* No `IconButton`, whose tooltip would be below the menu: a popover is in the browser's top layer. */}
         <button
           type="button"
           popoverTarget="site-menu"
@@ -56,7 +56,7 @@ export function SiteMenu() {
   );
 }
 
-/** Closes the menu when the focus leaves it, because it would cover the focused element. */
+/** Closes the menu when the focus leaves it. Otherwise the menu would cover the focused element. */
 function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
   const menu = document.getElementById("site-menu");
   if (relatedTarget && !menu?.contains(relatedTarget)) menu?.hidePopover?.();

@@ -1,7 +1,7 @@
 import * as RadixTooltip from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 
-/** Sets when tooltips open, in ms: 700 after the hover, at once within 300 of the last one (docs/specification.md). */
+/** Tooltips open after 700 ms of pointing, and at once within 300 ms of the last one (docs/specification.md). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
@@ -11,7 +11,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface TooltipProps {
-  /** The trigger's accessible name: a tooltip must not be the only source of information. */
+  /** Must be the trigger's accessible name, because a tooltip must not be the only source of information. */
   text: string;
   /** The trigger: one element that takes a ref and handlers. */
   children: ReactElement;
@@ -22,7 +22,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <RadixTooltip.Root>
       <RadixTooltip.Trigger
         asChild
-        // Returning to the tab restores the focus to the last clicked element, which must not open its tooltip.
+        // When a visitor comes back to this tab, the browser focuses the last clicked element, whose tooltip must not open.
         onFocus={(event) => event.target.matches(":focus-visible") || event.preventDefault()}
       >
         {children}

@@ -11,7 +11,7 @@ interface WhatsappLinkProps extends ComponentProps<"a"> {
   as?: "a" | typeof TextLink;
 }
 
-/** A link that opens a chat in a new tab, and says so (WCAG G201). Links with different messages need different texts (WCAG 2.4.4). */
+/** A link that opens a chat, and says that it opens a new tab (WCAG G201). With another message it needs another text (WCAG 2.4.4). */
 export function WhatsappLink({ message, as: Link = "a", children, ...attributes }: WhatsappLinkProps) {
   return (
     <Link {...chatAttributes(message)} {...attributes}>
@@ -21,7 +21,7 @@ export function WhatsappLink({ message, as: Link = "a", children, ...attributes 
   );
 }
 
-/** The label of a chat's button, unless its place has another one. */
+/** The label of a button that opens a chat, unless `text` gives another one. */
 export const chatLabel = "Chamar no WhatsApp";
 
 interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {
@@ -29,7 +29,7 @@ interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {
   text?: string;
 }
 
-/** In a small outlined button the icon has WhatsApp's color: beside its pale outline, nothing else is green. */
+/** In a small outlined button the icon has WhatsApp's color, because nothing else is green beside the button's pale outline. */
 export function WhatsappButton({ message, text = chatLabel, variant = "whatsapp", size }: WhatsappButtonProps) {
   const isIconColored = size === "small" && variant === "outlined";
   return (

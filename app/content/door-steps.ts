@@ -1,4 +1,4 @@
-/** How customers check who is at the door: on each service page, beside the ID tag. */
+/** How customers check who is at the door. Each service page shows these steps beside the ID tag. */
 export const doorSteps: readonly { title: string; text: string }[] = [
   { title: "Na mensagem", text: "Pergunte o preço e o nome de quem vem." },
   { title: "Na chegada", text: "Peça o nome e confira com a mensagem. Não bateu? Não deixe abrir." },

@@ -1,6 +1,6 @@
 import type { MessageTopic } from "./types";
 
-/** First messages of chats, by topic; others stand beside their texts. With the blanks filled, the locksmith can answer without asking. */
+/** First messages of chats, by topic; other messages stand beside their texts. Visitors fill the blanks, so the locksmith need not ask. */
 export const messages: Record<MessageTopic, string> = {
   urgent: "Olá! Preciso de um chaveiro urgente no Recife.\nO que travou: \nEstou em: ",
   car: "Olá! Preciso de um chaveiro de carro.\nCarro e ano: \nEstou em: ",

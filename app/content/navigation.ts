@@ -11,7 +11,7 @@ export const anchors = {
   newLock: "troca-de-fechaduras",
 } as const;
 
-/** The header's menu. Six links fit. */
+/** The links of the header's menu, which has room for six. */
 export const navigation: readonly { to: string; name: string }[] = [
   { to: `${pages.home.path}#${anchors.services}`, name: "Serviços" },
   { to: pages.car.path, name: pages.car.name },

@@ -14,7 +14,7 @@ export const failure = {
   retry: "Tentar de novo",
 };
 
-/** For a form that was sent and got no answer. It may have arrived, so the page does not ask to send it again. */
+/** For a visitor whose form got no answer. The form may have arrived, so the page does not ask to send it again. */
 export const unanswered = {
   title: "Não sabemos se chegou",
   text: "Não precisa enviar de novo. Ligue ou chame no WhatsApp, e a gente confere.",

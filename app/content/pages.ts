@@ -2,7 +2,7 @@ import { messages } from "./messages";
 import { arrival } from "./phrases";
 import type { Page } from "./types";
 
-/** The pages that search engines may find, with what menus, breadcrumbs, metadata, the sitemap and preview images need. */
+/** The pages for search engines, each with the facts that menus, breadcrumbs, metadata, sitemap and preview image need. */
 export const pages = {
   home: {
     path: "/",

@@ -1,12 +1,12 @@
 /**
  * Tells Google Ads which visits from an ad end in a call or a chat (https://developers.google.com/tag-platform/gtagjs/reference).
- * It must be self-contained, because root.tsx inlines its source.
+ * The function must be self-contained, because root.tsx inlines its source.
  *
  * @param tagId such as "AW-123456789"
  * @param conversion such as "AW-123456789/label"
  */
 export function adsScript(tagId: string, conversion: string) {
-  // The police, the ambulance and the fire brigade have no country code.
+  // `+` leaves out the police, the ambulance and the fire brigade, whose links have no country code.
   const contacts = ["tel:+", "https://wa.me/"];
   const storageKey = "came-from-ad";
   const parameters = new URLSearchParams(location.search);
@@ -42,11 +42,11 @@ export function adsScript(tagId: string, conversion: string) {
       if (localStorage.getItem("notice-cookies") !== "sim") return;
       gtag("consent", "update", { ad_storage: "granted", ad_user_data: "granted" });
     } catch {
-      // Storage is blocked, and with it the answer.
+      // Storage is blocked, so there is no answer.
     }
   };
   grantIfAllowed();
-  // The notice is a `dialog`, whose `close` event does not bubble. It stores the answer when it hears the same event.
+  // The notice is a `<dialog>`. Its `close` event does not bubble, hence `true`. The notice stores its answer in the same event.
   addEventListener("close", () => setTimeout(grantIfAllowed), true);
   // Without cookies, Google finds the ad's click in the addresses of the next pages.
   gtag("set", "url_passthrough", true);
@@ -58,7 +58,7 @@ export function adsScript(tagId: string, conversion: string) {
     tag.src = `https://www.googletagmanager.com/gtag/js?id=${tagId}`;
     document.head.append(tag);
   };
-  // The page loads first. A tap before that waits in the queue.
+  // The tag loads after the page. Until then, taps wait in the queue.
   if (document.readyState === "complete") loadTag();
   else addEventListener("load", loadTag);
 

@@ -1,4 +1,4 @@
-/** What must work before React starts, or without it. It must be self-contained, because root.tsx inlines its source as a module. */
+/** What must work before React starts, or without React. The function must be self-contained: root.tsx inlines its source as a module. */
 export function pageScript(isProduction: boolean) {
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");
@@ -14,11 +14,11 @@ export function pageScript(isProduction: boolean) {
     return link instanceof HTMLAnchorElement ? link : undefined;
   };
 
-  // A link to a section of the same page would leave the menu open over it.
+  // Otherwise a link to a section of the same page would leave the menu open over that section.
   const closeMenu = (event: Event) => linkOf(event)?.closest<HTMLElement>("#site-menu")?.hidePopover?.();
   addEventListener("click", closeMenu);
 
-  // Whether the browser would open another page of ours in place of this one. A Remix `<Link>` has prevented the default.
+  // Whether the browser is about to open another page of ours in place of this one. A Remix `<Link>` opens its page itself.
   const replacesPage = (link: HTMLAnchorElement, event: MouseEvent) => {
     const [page, section] = link.href.split("#");
     const isSection = section !== undefined && page === location.href.split("#")[0];
@@ -28,10 +28,10 @@ export function pageScript(isProduction: boolean) {
     return isOurs && !isSection && !isModified && !opensElsewhere && !event.defaultPrevented;
   };
 
-  // `onLine` may be wrong, as with a VPN. So this follows the link if the site answers, or if nothing has failed within a second.
+  // `navigator.onLine` may be wrong, for example with a VPN. Follows the link if the site answers, or has not failed within a second.
   const followIfReachable = ({ href, origin, pathname }: HTMLAnchorElement) => {
     const go = () => location.assign(href);
-    // Only a service worker can show a page of its cache, which has pages without their query.
+    // Without a controlling worker, a cached page cannot be shown. The worker's keys have no query (`keyOf` in public/sw.js).
     const goIfCached = async () => {
       if (navigator.serviceWorker?.controller && (await caches.match(origin + pathname))) go();
     };
@@ -39,7 +39,7 @@ export function pageScript(isProduction: boolean) {
     Promise.race([fetch(href, { method: "HEAD", cache: "no-store" }), second]).then(go, goIfCached);
   };
 
-  // The browser's error page would replace this page and its number.
+  // Otherwise the browser's error page would replace this page and the number to call.
   const stayWhileOffline = (event: MouseEvent) => {
     const link = linkOf(event);
     if (navigator.onLine || !link || !replacesPage(link, event)) return;
@@ -48,25 +48,25 @@ export function pageScript(isProduction: boolean) {
   };
   addEventListener("click", stayWhileOffline);
 
-  // Hides the sign of a broken image where a drawing did not arrive. In development, React would report the style.
+  // Hides the browser's sign of a broken image when a drawing did not load. Not in development, where React would report the style.
   const hideBroken = (image: EventTarget | null) => {
     if (!isProduction || !(image instanceof HTMLImageElement) || image.alt) return;
     image.style.visibility = "hidden";
-    // A later image of the same element is shown.
+    // The same element may load another image later.
     image.addEventListener("load", () => image.style.removeProperty("visibility"), { once: true });
   };
   addEventListener("error", ({ target }) => hideBroken(target), true);
-  // Images that failed before this script ran. Firefox reports no width for some images that have loaded.
+  // Images that failed before this script ran. `decode` makes sure: Firefox reports no width for some images that have loaded.
   for (const image of document.images)
     if (image.complete && !image.naturalWidth) image.decode().catch(() => hideBroken(image));
 
-  // Starts the delayed scripts of a static page. They are copied with `importNode`, because scripts inside a template never run.
+  // Starts the delayed scripts of a static page. `importNode` makes copies that run: scripts inside a template never do.
   const startScripts = () => {
     const template = document.querySelector<HTMLTemplateElement>("#site-scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
   };
-  // On touch devices, scripts wait for a tap on one of these.
-  // Links, summaries, popovers and the buttons of a `<form method="dialog">` need no scripts.
+  // On touch devices, the delayed scripts wait for a tap on one of these controls.
+  // Links, summaries, popovers and the buttons of a `<form method="dialog">` work without scripts.
   const controls = "button:not([popovertarget], [method=dialog] *), input, select, textarea, label, [role=button]";
   const startOnTap = ({ target }: Event) => {
     if (target instanceof Element && target.closest(controls)) startScripts();
@@ -74,9 +74,9 @@ export function pageScript(isProduction: boolean) {
   addEventListener("click", startOnTap);
   addEventListener("keydown", startScripts);
 
-  // With a mouse, scripts start after the load event. Many Samsung phones say that they can hover, but not that their pointer is fine.
+  // With a mouse, they start after the load event. `hover` alone does not mean a mouse: many Samsung phones claim to hover.
   addEventListener("load", () => matchMedia("(hover: hover) and (pointer: fine)").matches && startScripts());
 
-  // Delayed, so that it does not compete with the page's downloads.
+  // Delayed, so that the worker's downloads do not compete with the page's.
   if (isProduction) setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
 }

@@ -3,11 +3,11 @@ import type { Page } from "~/content/types";
 /** What `export const handle` of a route may contain. */
 export interface RouteHandle {
   /**
-   * Every visitor gets the same document, rendered once for each path. Its loaders see no query, cookie or header of a visitor.
+   * Every visitor gets the same document, rendered once for each path. The page's loaders see no query, cookie or header of a visitor.
    * docs/architecture.md#static-pages has the rules.
    */
   isStatic?: boolean;
-  /** Dark in light mode too. */
+  /** The page is dark in light mode too. */
   isDark?: boolean;
   /** The language of the page's content, if it is not the site's (BCP 47). */
   lang?: string;

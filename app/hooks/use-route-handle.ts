@@ -4,10 +4,10 @@ import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
 /**
- * An error page is dark, in Portuguese, and keeps the first message of its page's chat. The failure page is never static: root.tsx puts
- * static pages into a `<Suspense>`, where another error would empty it.
+ * Error pages are dark and in Portuguese, and keep the first message of the page's chat.
+ * The failure page is never static: root.tsx puts static pages into a `<Suspense>`, where a second error would leave the body empty.
  *
- * @returns the handle of the current route, or what takes its place on an error page
+ * @returns the handle of the current route, or on an error page what takes its place
  */
 export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;

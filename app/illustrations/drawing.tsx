@@ -2,7 +2,7 @@ import type { LockType, ServiceCardContent, ServicePageContent } from "~/content
 import drawingsUrl from "./drawings.svg";
 import { LightDarkImage } from "./light-dark-image";
 
-/* A fragment selects one drawing. drawings.svg says how to add one. */
+/* The URL's fragment selects one drawing of drawings.svg. That file says how to add one. */
 
 export function CardDrawing({ name, className }: { name: ServiceCardContent["drawing"]; className: string }) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;
@@ -14,8 +14,8 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
 }
 
 /**
- * The image is as wide as the text below it, with the drawing at its left (`preserveAspectRatio` in drawings.svg). The ground line has
- * 699 units, more than any such width, so it runs on to the right edge.
+ * The image is as wide as the text below, and the drawing is at its left (`preserveAspectRatio` in drawings.svg).
+ * The ground line runs on to the image's right edge: it has 699 units, more than any such image.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;

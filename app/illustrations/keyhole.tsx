@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 /**
- * The opening, in a viewBox of 400 × 560. A scene's sun, moon or lamp is at (200, 165), the center of the circle.
- * Its lower edge is at y = 490, where the light of art.css begins. geometry.spec.ts measures both.
+ * The opening, in a viewBox of 400 × 560. Its circle has the center (200, 165), where a scene's sun, moon or lamp is.
+ * Its lower edge is at y = 490, where the light of art.css begins. geometry.spec.ts measures that.
  */
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 
-/** A lit keyhole. `children` is the scene behind it, in the same coordinates. On dark pages, app.css sets the halo's colors. */
+/** A lit keyhole. `children` is the scene behind it, in the same coordinates. On pages with `dark`, app.css sets other halo colors. */
 export function Keyhole({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg width="200" height="280" viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">

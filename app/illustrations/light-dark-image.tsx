@@ -5,7 +5,7 @@ interface LightDarkImageProps extends ComponentProps<"img"> {
   darkSrc: string;
 }
 
-/** A decorative image in two versions. Safari before 26 ignores `prefers-color-scheme` in an SVG file. A hidden image is not loaded. */
+/** A decorative image in two versions, as Safari before 26 ignores `prefers-color-scheme` in SVG files. The hidden one is not loaded. */
 export function LightDarkImage({ src, darkSrc, className = "", ...attributes }: LightDarkImageProps) {
   return (
     <>

@@ -6,8 +6,8 @@ import { DoorScene } from "./door-scene";
 import { NightScene } from "./night-scene";
 
 /**
- * The drawings behind the keyhole. A page has one of them, so their ids need no `useId`.
- * A new one also needs its name in `scene` in rules/schema.server.ts.
+ * The drawings behind the keyhole. A page has only one of them, so the ids in a drawing need no `useId`.
+ * The name of a new drawing is also in `scene` of rules/schema.server.ts.
  */
 export const scenes: Record<Page["scene"], ReactElement> = {
   dawn: <DawnScene />,

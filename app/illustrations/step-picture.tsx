@@ -3,12 +3,12 @@ import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
 /**
- * A step of a visit, which is a view of steps.svg, or the city at night, which is drawn at 4:5. `className` sets the size, and may crop
- * the sides: the subject of a step is at x = 72 to 274.
+ * A step of a visit, which is a view of steps.svg, or the city at night, which is drawn at 4:5.
+ * `className` sets the size. It may crop the sides of a step, whose subject is at x = 72 to 274.
  */
 export function StepPicture({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (
-    // Not lazy: a capture of the whole page would show the empty place of a picture that nobody has scrolled to.
+    // Not lazy: a screenshot of the whole page would have gaps wherever nobody has scrolled to.
     <img
       fetchPriority="low"
       alt=""

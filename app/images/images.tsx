@@ -15,7 +15,7 @@ import { previewPath } from "~/seo/site";
 import { colors } from "~/styles/colors";
 import hashes from "./image-hashes.json";
 
-/** An image that scripts/images.mjs captures in Chromium, or writes as it is if it is an SVG. */
+/** An image that scripts/images.mjs writes: an SVG as it is, anything else captured in Chromium. */
 interface GeneratedImage {
   /** Path in public/, which is also the URL path. The extension is the format. */
   path: Path;
@@ -59,22 +59,22 @@ function iconSvg(): string {
   return `${svg.replace('aria-hidden="true"', 'xmlns="http://www.w3.org/2000/svg"')}\n`;
 }
 
-/** Short hashes, by an image's path, or a photo's name. scripts/images.mjs writes them. */
+/** Short hashes. Keys are paths of images and names of photos. scripts/images.mjs writes them. */
 interface Hashes {
-  /** What an image was drawn from. */
+  /** Of what an image was drawn from. */
   inputs: Record<string, string>;
-  /** What was written. Part of the URL of a preview image. */
+  /** Of the file that was written. Part of the URL of a preview image. */
   files: Record<string, string>;
-  /** The originals in photos/. */
+  /** Of the originals in photos/. */
   photos: Record<string, string>;
 }
 
 const recorded: Hashes = hashes;
 
-/** In place of the hash of the inputs, for an image that the owner has had made. */
+/** Stands in place of an `inputs` hash for an image that the owner has had made. */
 const OWN = "own";
 
-/** @returns whether there is a file that scripts/images.mjs has not written: the owner's (docs/architecture.md has a table). */
+/** @returns whether the file is the owner's own: scripts/images.mjs has not written it (docs/architecture.md has a table) */
 export function isOwnImage({ path }: GeneratedImage): boolean {
   if (!existsSync(`public${path}`)) return false;
   return recorded.inputs[path] === OWN || recorded.files[path] !== fileHash(path);
@@ -86,7 +86,7 @@ export function isOldImage(image: GeneratedImage): boolean {
   return !existsSync(`public${path}`) || (!isOwnImage(image) && recorded.inputs[path] !== inputsHash(image));
 }
 
-/** Call it once the images are written. @param own those that were kept, because they are the owner's */
+/** Call this once the images are written. @param own the images that were kept, because they are the owner's own */
 export function currentHashes(own: readonly GeneratedImage[]): Hashes {
   const ofImages = (hash: (image: GeneratedImage) => string) =>
     Object.fromEntries(images.map((image) => [image.path, hash(image)]));
@@ -100,7 +100,7 @@ export function currentHashes(own: readonly GeneratedImage[]): Hashes {
 /** @returns a short hash of an image's markup, size, font, styles and colors. The site's other styles change too often to count. */
 function inputsHash({ markup, width, height }: GeneratedImage): string {
   const tokens = readFileSync("app/styles/app.css", "utf8").match(/^ *--(color|lamp)[\w-]*:.*$/gm) ?? [];
-  const styles = readFileSync("app/images/images.css", "utf8").replace(/\s+/g, " "); // Windows has other line ends
+  const styles = readFileSync("app/images/images.css", "utf8").replace(/\s+/g, " "); // on Windows, line ends differ
   const font = readFileSync("app/styles/figtree.woff2", "base64");
   return shortHash([markup, width, height, ...tokens, styles, font].join("\n"));
 }
@@ -123,7 +123,7 @@ function shortHash(content: string | Buffer): string {
 }
 
 function preview({ path, scene, preview: { words, highlight } }: Page): GeneratedImage {
-  const isNight = scene === "night"; // `dark` makes its light pale (app.css)
+  const isNight = scene === "night"; // the class `dark` makes the light pale (app.css)
   return image(
     previewPath({ path }),
     previewSize,
@@ -131,10 +131,8 @@ function preview({ path, scene, preview: { words, highlight } }: Page): Generate
       className={`relative h-screen overflow-hidden text-white [--keyhole-width:15.6rem] ${isNight ? "dark bg-night" : "bg-page"}`}
     >
       <div className="absolute inset-x-0 top-0 bottom-34 bg-[radial-gradient(circle_at_36%_52%,var(--color-night-soft),var(--color-night)_70%)]" />
-      <Keyhole className="absolute bottom-40 left-[18.2rem] h-auto w-(--keyhole-width)">{scenes[scene]}</Keyhole>
-      {/* The light begins at the lower edge of the keyhole's opening (39.375rem - 10rem - 21.84rem × 70 / 560), and has the keyhole
-          above its middle (18.2rem + 7.8rem of 52rem). */}
-      <div className="preview-light absolute top-[26.6rem] bottom-0 left-0 w-208" />
+      <Keyhole className="preview-keyhole">{scenes[scene]}</Keyhole>
+      <div className="preview-light" />
       <p className="absolute top-[9.4rem] left-[34.6rem] flex items-center gap-[0.9rem] text-[1.65rem] font-extrabold tracking-[-0.02em] whitespace-nowrap">
         <Logo className="h-auto w-12" />
         <Wordmark />

@@ -2,7 +2,7 @@ import { ErrorLayout } from "~/components/error-layout";
 import { TextLink } from "~/components/text-link";
 import { failure } from "~/content/notices";
 
-/** An empty `href` is the current URL, with its query. */
+/** An empty `href` loads the current URL again, with its query. */
 const SAME_PAGE = "";
 
 /** For an error, and for Caddy's fallback page (routes/fora-do-ar.tsx). */

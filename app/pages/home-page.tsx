@@ -21,7 +21,7 @@ export function HomePage(content: HomeContent) {
   );
 }
 
-/** The specification asks for these before the hero: they name the sections for search engines. */
+/** Headings before the hero that name the sections for search engines, as the specification asks. */
 function HiddenHeadings({ title, sections }: NonNullable<HomeContent["hiddenHeadings"]>) {
   return (
     <div className="sr-only">

@@ -5,7 +5,7 @@ import { unanswered } from "~/content/notices";
 import { pages } from "~/content/pages";
 import type { RouteHandle } from "~/document/route-handle";
 
-/** The fallback page of a form. deploy/release saves it as a file, which Caddy shows when a form may or may not have arrived. */
+/** The fallback page of a form. deploy/release saves the page as a file, which Caddy sends when no instance has answered the form. */
 export const handle: RouteHandle = { isStatic: true, isDark: true };
 
 export const meta = () => [{ title: `${unanswered.title} – ${business.name}` }, { name: "robots", content: "noindex" }];

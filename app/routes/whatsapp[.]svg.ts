@@ -5,8 +5,8 @@ import { colors } from "~/styles/colors";
 import { whatsappHref } from "~/utils/contact-links";
 
 /**
- * Draws a lit house with the chat's QR code on its front. The footer's skyline covers the house below the code.
- * The chat has no first message, because a smaller code can be read from farther away.
+ * Draws a lit house with the chat's QR code on its front. On screens the footer's skyline hides the house below the code.
+ * The chat has no first message: a shorter URL makes a smaller code, which can be read from farther away.
  */
 export function loader() {
   // Level M survives damage to 15 % of the code. The border is the quiet zone (ISO/IEC 18004).

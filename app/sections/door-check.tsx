@@ -1,9 +1,9 @@
 import { ContentText } from "~/components/content-text";
-import { IdTag } from "~/components/id-tag";
 import { StepMark } from "~/components/step-mark";
 import { doorSteps } from "~/content/door-steps";
+import { IdTag } from "./id-tag";
 
-/** How to check who is at the door: three steps beside the ID tag of whoever comes. `Reasons` shows it. */
+/** How to check who is at the door: three steps, beside the ID tag of whoever comes. A part of `Reasons`. */
 export function DoorCheck() {
   return (
     <div className="mt-10 grid items-center gap-10 md:grid-cols-3 md:gap-6">

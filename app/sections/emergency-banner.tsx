@@ -4,8 +4,9 @@ import { WhatsappButton } from "~/components/whatsapp-link";
 import type { EmergencyContent } from "~/content/types";
 import { Logo } from "~/illustrations/logo";
 
-/** The colors are in art.css. */
-const firstButton = "border-transparent bg-(--banner-button) text-surface hover:bg-(--banner-button-hover)";
+/** art.css sets these colors. */
+const firstButton =
+  "border-transparent bg-(--banner-button) text-(--banner-button-ink) hover:bg-(--banner-button-hover)";
 
 /** In danger to life, the fire brigade's number comes first: as a button with `fireBrigadeText`, else as a link in the text. */
 export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonText }: EmergencyContent) {

@@ -5,7 +5,7 @@ import { meanBelowFive, reviewCount, reviewsAbout } from "~/content/review-facts
 import { reviews } from "~/content/reviews";
 import type { Subject } from "~/content/types";
 
-/** Stars and count, linked to the page's reviews, or to the home page's if it shows none. Screen readers hear stars or mean, not both. */
+/** Stars and count, as a link to the page's reviews, or if it shows none, to those of `/`. Screen readers hear stars or mean, not both. */
 export function HeroRating({ subject }: { subject?: Subject }) {
   const mean = meanBelowFive ? `${meanBelowFive} · ` : "";
   const path = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";

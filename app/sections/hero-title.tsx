@@ -31,7 +31,7 @@ export function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "hig
 function linesOf(text: string, max: number, highlight: string) {
   const lines: string[] = [];
   let line = "";
-  // "no Recife" at the end stays together.
+  // The last two words stay together, such as "no Recife".
   for (const word of text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ")) {
     const longer = line ? `${line} ${word}` : word;
     const fits = !line || longer.length <= max;

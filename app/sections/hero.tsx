@@ -20,18 +20,18 @@ interface HeroProps extends HeroContent {
 /** Title, both contacts, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
-    // Layers from the bottom: night sky (this element), light (its `::before` in art.css), keyhole, text. From `lg` on, the light is
-    // above the keyhole. `PageWithHero` puts the next section above all of them; it has no background, so the light is seen there too.
+    // Layers from the bottom: night sky (this element), light (`::before` in art.css), keyhole, text. From `lg` on, the light is above the
+    // keyhole. The next section is above the light (`PageWithHero`), and needs a transparent background to let the light be seen.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
-        {/* On phones the keyhole floats, so a title in large text wraps around it. art.css sets its size and place. */}
+        {/* On phones the keyhole floats, so that a title in large text wraps around it. art.css sets the keyhole's size and place. */}
         <div className="hero-keyhole relative -z-1 order-1 float-right shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${breadcrumb ? "lg:pt-10" : "pt-4"}`}>
           {breadcrumb}
           <HeroTitle title={title} highlight={highlight} />
-          {/* On phones the padding keeps it beside the keyhole's lower part. */}
+          {/* On phones the padding of `hero-lead` keeps the text beside the keyhole's lower part. */}
           <p className="mt-2 text-sm text-balance hero-lead sm:max-w-112 sm:text-base md:mt-6 md:text-lg">
             <ContentText text={lead} />
           </p>

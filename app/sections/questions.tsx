@@ -33,7 +33,7 @@ export function Questions({ title, list, photo, drawing }: QuestionsContent) {
         {photo ? (
           <Photo {...photo} />
         ) : (
-          // At the chat's full height, the drawing would be cropped too much.
+          // Not as high as the chat, or the drawing would be cropped too much.
           <StepPicture
             drawing={drawing}
             className="aspect-4/5 h-auto min-w-0 flex-[0.7] self-start rounded-card object-cover object-[46%] max-md:hidden"

@@ -9,11 +9,11 @@ import type { Review } from "~/content/types";
 
 /**
  * A carousel that scrolls by touch, wheel and arrow keys (WCAG 2.1.1).
- * With a mouse, two buttons appear after hydration unless all reviews fit.
+ * With a mouse, two buttons appear after hydration, unless all reviews fit.
  */
 export function ReviewStrip({ list }: { list: readonly Review[] }) {
   const strip = useRef<HTMLDivElement>(null);
-  // Both are true before hydration, when no button would work, and if all reviews fit.
+  // Both are true before hydration, when buttons would not work, and also when all reviews fit.
   const [isAtStart, setIsAtStart] = useState(true);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
@@ -41,7 +41,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
     if (!element || !first || !second) return;
     const step = second.offsetLeft - first.offsetLeft;
     const cardsOnScreen = Math.max(1, Math.floor((element.clientWidth - first.offsetLeft) / step));
-    // Not `scrollBy`: WebKit snaps one card too far when it rounds the distance up.
+    // Not `scrollBy`, with which WebKit snaps one card too far when it rounds the distance up.
     element.scrollTo({ left: element.scrollLeft + screens * cardsOnScreen * step });
   };
 
@@ -91,7 +91,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
   );
 }
 
-/** `disabled` would lose the focus at the last review. */
+/** Not `disabled`, which would take the focus away at the last review. */
 function StripButton({ isDisabled, ...attributes }: ComponentProps<typeof IconButton> & { isDisabled: boolean }) {
   return (
     <IconButton aria-disabled={isDisabled} className="rounded-full border-2 aria-disabled:text-edge" {...attributes} />

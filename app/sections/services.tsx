@@ -1,5 +1,4 @@
 import { ContentText } from "~/components/content-text";
-import { KeyRack } from "~/components/key-rack";
 import { Section, SectionBody } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { ServiceCards } from "~/components/service-cards";
@@ -8,6 +7,7 @@ import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
 import type { HomeContent } from "~/content/types";
 import { EmergencyBanner } from "./emergency-banner";
+import { KeyRack } from "./key-rack";
 import { VisitSteps } from "./visit-steps";
 
 export function Services({ title, lead, cards, additionalTitle, steps, emergency }: HomeContent["services"]) {

@@ -9,7 +9,7 @@ import { structuredData } from "./structured-data";
 /** In px. Messengers and social networks do not crop this ratio. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** @returns the `meta` of a page of app/content, with preview image and JSON-LD. It takes no argument: vite/route-check.ts calls it. */
+/** @returns the `meta` of a page of app/content, with preview image and JSON-LD. It has no parameters: vite/route-check.ts calls it. */
 export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
   const { title, description, path, preview } = content.page;
   const alt = preview.words ? `${preview.alt}, com as palavras: ${preview.words}` : preview.alt;
@@ -23,7 +23,7 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { name: "twitter:image:alt", content: alt },
     // Allows large images in results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
     { name: "robots", content: "max-image-preview:large" },
-    // Only search engines read this, so the client bundle has no copy. No mismatch: React 19 skips what it does not know in the head.
+    // Only search engines read JSON-LD, so the client bundle has no copy. React 19 ignores it when it hydrates the head.
     ...(import.meta.env.SSR ? [{ "script:ld+json": structuredData(content) }] : []),
   ];
 }
@@ -32,7 +32,7 @@ interface DocumentFacts {
   title: string;
   description: string;
   path: Path;
-  /** As Open Graph writes it. */
+  /** Language and region, as Open Graph writes them. */
   locale?: string;
   /** Title and description of link previews, if they differ from the page's. */
   preview?: { title: string; description: string };

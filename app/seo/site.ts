@@ -1,7 +1,7 @@
 import type { Page, Path } from "~/content/types";
 import { files as fileHashes } from "~/images/image-hashes.json";
 
-/** Origin of the published site, without a trailing slash. It never comes from a request. */
+/** Origin of the published site, without a trailing slash. Set by the build, never by a request. */
 const siteUrl: string = __SITE_URL__;
 
 /** BCP 47. */
@@ -12,7 +12,7 @@ export function absoluteUrl(path: Path): string {
   return siteUrl + path;
 }
 
-/** @returns the absolute URL of a page's preview image. Social networks cache it by URL, so its hash is the query. */
+/** @returns the absolute URL of a page's preview image. Its query is a hash, because social networks cache an image by its URL. */
 export function previewUrl(page: Pick<Page, "path">): string {
   const path = previewPath(page);
   return `${absoluteUrl(path)}?${fileHashes[path as keyof typeof fileHashes]}`;

@@ -4,7 +4,7 @@ import { googleAdsSources } from "./google-ads-sources";
 
 type Sources = Record<string, string[]>;
 
-/** What pages load, by directive. A page that needs more adds a word here: the browser's console names the directive. */
+/** What pages may load, by directive. For a page that needs more, add it here: the browser's console names the directive. */
 const ownSources: Sources = {
   "default-src": ["'self'"], // not 'none', because Firefox applies it to prefetches
   "script-src": ["'self'"],
@@ -19,7 +19,7 @@ const ownSources: Sources = {
 
 const sources = business.googleAds ? merged(ownSources, googleAdsSources) : ownSources;
 
-/** @returns the sources of both, by directive */
+/** @returns the sources of both lists, by directive */
 function merged(one: Sources, other: Sources): Sources {
   const all = { ...one };
   for (const [directive, more] of Object.entries(other)) all[directive] = [...(all[directive] ?? []), ...more];
@@ -37,12 +37,12 @@ function contentSecurityPolicy(inlineScripts: string[]): string {
     .join("; ");
 }
 
-/** @returns the policy of a page rendered per request. With a nonce: hashes would admit a script that a visitor's data has injected. */
+/** @returns the policy of a page rendered per request. Not with hashes, which would also allow a script that visitors' data injects. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`]);
 }
 
-/** @returns the policy of a cached page. With hashes: all visitors would share a nonce. JSON-LD is data and needs no hash. */
+/** @returns the policy of a cached page. Not with a nonce, which all visitors would share. JSON-LD is data, and needs no hash. */
 export function policyWithHashes(html: string): string {
   const inlineScripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
   const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

@@ -1,5 +1,5 @@
 /* Rendering a page and compressing it with brotli 11 takes some 90 ms of CPU time, so static pages are rendered once and kept.
- * entry.server.tsx asks here for a page that is not cached, and this file asks Remix, and so entry.server.tsx again, as `everybody`. */
+ * For a page that is not kept, this file asks Remix with the context `everybody`, and Remix calls entry.server.tsx a second time. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -14,10 +14,10 @@ import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 /** Remix's context of a request that no visitor has made. entry.server.tsx recognizes it by identity. */
 export const everybody: AppLoadContext = {};
 
-/** Beyond this number, the page that was asked for least recently goes. A page takes some 110 KB of memory. */
+/** With more pages, the one that was asked for least recently is dropped. A page takes some 110 KB of memory. */
 const MAX_PAGES = 500;
 
-/** In the order in which they were last asked for. */
+/** Pages in the order in which they were last asked for. */
 const cache = new Map<string, Promise<CachedPage>>();
 
 interface CachedPage extends Record<"br" | "gzip" | "identity", { body: Buffer; headers: Headers }> {
@@ -26,14 +26,14 @@ interface CachedPage extends Record<"br" | "gzip" | "identity", { body: Buffer; 
 
 /**
  * @param path of a static page (shared-path.ts)
- * @returns the page that every visitor gets. In development, and if it has failed, it is rendered again for the next one.
+ * @returns the page that every visitor gets. In development, and if rendering has failed, the next visitor's page is rendered again.
  */
 export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   if (import.meta.env.DEV) return renderForEverybody(path);
   const key = `${path} ${yearInRecife()}`; // the footer shows the year
   const page = cache.get(key) ?? renderForEverybody(path);
   cache.delete(key);
-  cache.set(key, page); // now the last in order
+  cache.set(key, page); // now the last in the order
   const [oldest = ""] = cache.keys();
   if (cache.size > MAX_PAGES) cache.delete(oldest);
   const { status } = await page.catch((error) => {
@@ -44,7 +44,7 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   return page;
 }
 
-/** @returns the page that Remix renders, in each encoding that browsers accept, with the headers of its answer */
+/** @returns the page that Remix renders, in each encoding that browsers accept, each with its headers */
 async function renderForEverybody(path: `/${string}`): Promise<CachedPage> {
   const { html, ...page } = await askRemix(path);
   const tag = createHash("sha256").update(html).digest("base64url").slice(0, 16);
@@ -57,7 +57,7 @@ async function renderForEverybody(path: `/${string}`): Promise<CachedPage> {
   };
 }
 
-/** Makes the headers once for all answers, because checking them takes more CPU time than the rest of an answer. */
+/** Makes the headers of all later answers. For each answer anew, they would take more CPU time than the rest of it. */
 function encodedPage(coding: string, body: Buffer, page: { status: number; headers: Headers }, tag: string) {
   const headers = new Headers(page.headers);
   headers.append("Vary", "Accept-Encoding");
@@ -67,33 +67,33 @@ function encodedPage(coding: string, body: Buffer, page: { status: number; heade
   return { body, headers };
 }
 
-/** Asks Remix for the page without query, cookies or other headers, so nothing of a visitor can be in it. */
+/** Asks Remix for the page without query, cookies or other headers, so that the page has nothing of a visitor. */
 async function askRemix(path: `/${string}`) {
-  // Not at the top level: `build` imports this file, and is not there yet.
+  // Not at the top level, where `build`, which imports this file, does not exist yet.
   const answer = createRequestHandler(build, import.meta.env.MODE);
   const { status, headers, body } = await answer(new Request(absoluteUrl(path)), everybody);
   const html = delayScripts(await new Response(body).text());
-  headers.delete("Set-Cookie"); // it would be everybody's session
+  headers.delete("Set-Cookie"); // or all visitors would share a session
   setDefaultHeaders(headers, {
     "Content-Security-Policy": policyWithHashes(html),
     "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store", // a missing page may exist soon
   });
-  // While it waits for its compression, a page takes less memory than as strings.
+  // While a page waits for its compression, a buffer takes less memory than strings.
   return { status, headers, html: Buffer.from(html) };
 }
 
 let lastCompression: Promise<unknown> = Promise.resolve();
 
-/** Compresses one page after the other, because brotli needs some 10 MB of memory for each. */
+/** Compresses one page after the other, because brotli needs some 10 MB of memory for a page. */
 function compressInTurn(identity: Buffer) {
   const compression = lastCompression.then(() => compress(identity));
   lastCompression = compression.catch(() => {});
   return compression;
 }
 
-/** @returns the page in each encoding that browsers accept, at the best quality */
+/** @returns the page in each encoding that browsers accept */
 async function compress(identity: Buffer) {
-  // Brotli's default is its best quality, 11.
+  // Both at their best quality. That is brotli's default, 11.
   const compressing = [promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })] as const;
   const [br, zipped] = await Promise.all(compressing);
   return { br, gzip: zipped, identity };

@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { generatePath } from "@remix-run/react";
 import type { RouteHandle } from "~/document/route-handle";
 
-/** No route has this path, so Remix renders the 404 of `routes/$.tsx` for it, which all unknown paths share. */
+/** All unknown paths share the page of this one. No route has it, so Remix renders the 404 of `routes/$.tsx`. */
 const NOT_FOUND = "/404";
 
 /** @returns whether the handle of the page's route has `isStatic` */
@@ -46,7 +46,7 @@ function patternOf({ staticHandlerContext }: EntryContext): string {
  * | /arquivo/*     | /arquivo/a/b       | /arquivo/a/b       |
  * | /en?/contato   | /contato           | undefined          |
  *
- * The last has an optional word, which `generatePath` would add for visitors who have left it out.
+ * The last pattern has an optional word. `generatePath` would always add it, also for visitors who have left it out.
  */
 function canonicalPath(context: EntryContext): `/${string}` | undefined {
   const { matches } = context.staticHandlerContext;

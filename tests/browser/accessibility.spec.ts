@@ -8,7 +8,7 @@ const COLORS = ["color-contrast", "link-in-text-block"];
 
 for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
-    // Offline, drawings that have not come yet stay away.
+    // Offline, drawings that have not loaded yet stay missing.
     test.use({ ...options, expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
     for (const screen of device === "phone" ? screenNames : kinds) {
@@ -38,17 +38,17 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       });
     }
 
-    for (const screen of device === "phone" ? kinds.slice(0, 2) : kinds) {
+    for (const screen of kinds) {
       test(`the keyboard reaches everything on ${screen}, and its focus is visible`, async ({ open }) => {
         const page = await open(screen);
         await hydrated(page);
-        // What the keyboard reaches inside a map or a video is another site's.
+        // A map or a video is another site's, and so is what the keyboard reaches inside it.
         await page.locator("iframe").evaluateAll((frames: HTMLElement[]) => {
           for (const frame of frames) frame.inert = true;
         });
         const reachable = page.locator("a:visible, button:visible:enabled, summary:visible, [tabindex='0']:visible");
         await expectVisibleFocus(page, "Tab", await reachable.count());
-        await page.emulateMedia({ colorScheme: "dark" }); // backwards, in dark mode and with the offline notice
+        await page.emulateMedia({ colorScheme: "dark" }); // then backwards, in dark mode and with the offline notice
         await page.context().setOffline(true);
         await expect(page.getByRole("status").getByRole("link")).toBeVisible();
         await expectVisibleFocus(page, "Shift+Tab", await reachable.count());
@@ -67,7 +67,7 @@ test("motion ends within 5 s, and there is none for visitors who ask for less", 
       page.evaluate(() => {
         const all = Array.from(document.querySelectorAll("*"), (element) => getComputedStyle(element));
         const ends = document.getAnimations().map(({ effect, timeline }) =>
-          // Others follow the scroll position, not time.
+          // Other timelines follow the scroll position, not time.
           timeline === document.timeline ? Number(effect?.getComputedTiming().endTime) : 0,
         );
         return { ends, others: all.some((css) => `${css.scrollBehavior} ${css.transitionDuration}` !== "auto 0s") };
@@ -101,7 +101,7 @@ test("what floats over the page is opaque, and every button has a fill or an out
 
 test("forced colors leave every button a border", async ({ open }) => {
   const page = await open("home");
-  // The skip link is visible only when focused, and then has an outline.
+  // The skip link is visible only while it is focused, and then has an outline.
   await page.locator("a:not([href='#conteudo']), button").evaluateAll((all) => {
     for (const element of all)
       element.toggleAttribute("data-filled", !/, 0\)$/.test(getComputedStyle(element).backgroundColor));
@@ -132,12 +132,12 @@ test("a visitor who asks for more contrast gets 7:1, and borders as dark as the 
   }
 });
 
-/** Legacy mode does not open a page of its own. It skips frames, of which there are none. */
+/** Axe in legacy mode, in which it opens no page of its own. Legacy mode skips frames, but the site has none. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 const findingsOf = async (axe: AxeBuilder) => (await axe.analyze()).violations;
 
-/** Screen readers get the words of headings, links and texts as they are written: neither split, joined nor twice. */
+/** Screen readers get the words of headings, links and texts as they are written: not split, not joined, and not twice. */
 async function expectSpokenWords(page: Page, title: string): Promise<void> {
   const spoken = await accessibilityTree(page);
   const named = spoken.filter(({ role }) => role === "heading" || role === "link").map(({ name }) => name);
@@ -161,7 +161,7 @@ async function expectSpokenWords(page: Page, title: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** @returns role and name of what Chromium tells screen readers, in their order */
+/** @returns roles and names in the order in which Chromium gives them to screen readers */
 async function accessibilityTree(page: Page): Promise<{ role: string; name: string }[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -176,7 +176,7 @@ async function accessibilityTree(page: Page): Promise<{ role: string; name: stri
     .map(({ role, name }) => ({ role: role?.value, name: (name?.value ?? "").replace(/\s+/g, " ").trim() }));
 }
 
-/** Runs in the page. @returns which of the parts that float are not opaque, and which buttons have neither fill nor outline */
+/** Runs in the page. @returns floating parts that are not opaque, and buttons that have neither fill nor outline */
 function faintParts(parts: string): string[] {
   const isOpaque = (color: string) => /^rgb\(/.test(color);
   const behind = (at: Element | null): string => {
@@ -189,7 +189,7 @@ function faintParts(parts: string): string[] {
     const isSetApart = (color: string) => isOpaque(color) && color !== ground;
     return !isSetApart(backgroundColor) && !(borderTopWidth === "2px" && isSetApart(borderTopColor));
   };
-  // A link with such round corners is a button.
+  // A link with round corners as large as a button's looks like a button.
   const buttons = [...document.querySelectorAll("main :is(a, button), aside a")].filter(
     (button) => button.checkVisibility() && Number.parseFloat(getComputedStyle(button).borderRadius) >= 14,
   );
@@ -199,7 +199,7 @@ function faintParts(parts: string): string[] {
 
 /** Presses a key `count` times: each focusable element gets the focus once, and nothing covers it. */
 async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<void> {
-  // The page looks by itself, when the key is up: asking it after each press takes twice the time.
+  // The page looks by itself at each `keyup`. Asking the page after each press would take twice as long.
   await page.evaluate(`window.stops = []; onkeyup = ({ key }) => key === "Tab" && stops.push((${lookAtFocus})())`);
   for (let presses = 0; presses < count; presses++) await page.keyboard.press(key);
   const stops = (await page.evaluate("stops")) as ReturnType<typeof lookAtFocus>[];
@@ -215,7 +215,8 @@ function lookAtFocus(): { place: number; faults: string[] } {
   const name = (of: Element) => `${of.localName} "${(of.ariaLabel ?? of.textContent ?? "").trim().slice(0, 30)}"`;
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
-    const share = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
+    const share = (channel: number) =>
+      channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
     const [red = 0, green = 0, blue = 0] = channels(color).map(share);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
@@ -252,10 +253,10 @@ function lookAtFocus(): { place: number; faults: string[] } {
     if (left - reach < frame.left - 1 || right + reach > frame.right + 1) faults.push(`${name(around)} cuts it off`);
   }
   if (left - reach < -1 || right + reach > clientWidth + 1) faults.push("it leaves the window sideways");
-  // A tall element, such as the carousel, cannot show both of its ends.
+  // Of a tall element, such as the carousel, not both ends can be in view.
   if (height < clientHeight / 2 && (top - reach < -1 || bottom + reach > clientHeight + 1))
     faults.push("it leaves the window");
-  // Not the corners, which a round button does not fill.
+  // Not the corners, because a round button does not fill them.
   const points = [0.05, 0.3, 0.5, 0.7, 0.95].flatMap((share) => [
     [left + width * share, middleY] as const,
     ...(height < clientHeight / 2 ? [[middleX, top + height * share] as const] : []),

@@ -4,7 +4,7 @@ import { expect, kinds, screenNames, test } from "./fixtures";
 
 test.use({ bypassCSP: true }); // The CSP would block the style that hides the text
 
-// Axe does not check text on gradients and drawings: in the hero, on cards, in the emergency banner.
+// Axe does not check text on gradients and drawings, as in the hero, on cards and in the emergency banner.
 for (const screen of screenNames) {
   test(`every text of ${screen} has 4.5:1 on the pixels behind it, with links pointed at too`, async ({ open }) => {
     const page = await open(screen);
@@ -80,7 +80,7 @@ function placedTexts() {
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     range.selectNodeContents(walker.currentNode);
-    // The middle of each line. A long review shows only its first lines.
+    // By the middle of each line, because a long review shows only its first lines.
     const end = parent.closest("blockquote")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
     for (const line of range.getClientRects())
       if (line.bottom <= end + 1) place(text, color, isLarge ? 3 : 4.5, line, 0.2);
@@ -92,7 +92,7 @@ function placedTexts() {
   return placed;
 }
 
-/** @returns one line for each text with too little contrast on some pixel of a screenshot without text, in CSS px */
+/** @returns one line for each text that has too little contrast to some pixel of a screenshot without text */
 async function faintOf(texts: ReturnType<typeof placedTexts>, picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return texts.flatMap(({ text, color, needs, ...box }) => {

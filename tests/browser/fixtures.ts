@@ -19,7 +19,7 @@ export const titleOf = (screen: Screen) => (screen === "notFound" ? notFound.tit
 /** A service page, or the home page if the owner has none. */
 export const serviceScreen = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";
 
-/** One screen of each kind, for components that all screens share. */
+/** One screen of each kind, for tests of components that all screens share. */
 export const kinds: Screen[] = ["home", serviceScreen, "notFound"];
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -31,8 +31,8 @@ export const shownPhone = formatPhone(business.phone);
 export const shownWhatsapp = formatPhone(business.whatsapp);
 
 type Site = Record<"menu" | "menuButton" | "roundButton", Locator> & {
-  expectedMessages?: RegExp; // of messages that a test causes on purpose
-  open: (screen: Screen) => Promise<BrowserPage>; // on desktops waits for hydration
+  expectedMessages?: RegExp; // console messages that a test causes on purpose
+  open: (screen: Screen) => Promise<BrowserPage>; // on desktops, waits for hydration
 };
 
 /** Fails on console messages, uncaught errors and third-party requests, except the messages that the 404 page causes. */
@@ -49,7 +49,7 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
   ],
   expectedMessages: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedMessages, thirdParties }, use) => {
-    // As for a visitor who has answered a notice (docs/recipes.md): the tests look at the page below it.
+    // As if the visitor had answered a notice (docs/recipes.md), because the tests look at the page below it.
     await page.addInitScript(() => {
       const closeNotices = () => {
         for (const notice of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) notice.close();
@@ -64,7 +64,7 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
     const note = (fault: string) => expectedMessages?.test(fault) || faults.push(fault);
     page.on("console", (message) => {
       const text = message.text();
-      // What another site's map or video says, also that it cannot be reached.
+      // Messages of another site's map or video, also that it cannot be reached.
       if (thirdParties.some((origin) => message.location().url.startsWith(`${origin}/`))) return;
       const isMissingPath =
         text === `404: ${missingPath}` ||
@@ -75,7 +75,7 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
     });
     page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
     page.on("request", (request) => {
-      if (request.frame().parentFrame()) return; // a frame of another site asks whom it wants
+      if (request.frame().parentFrame()) return; // a frame of another site may ask any site
       const isAllowed = [baseURL, ...thirdParties].some((origin) => request.url().startsWith(`${origin}/`));
       if (!isAllowed) faults.push(`asked an origin that the policy does not have: ${request.url()}`);
     });

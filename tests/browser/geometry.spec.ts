@@ -15,7 +15,7 @@ for (const screen of screenNames) {
       const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
       if (width >= 360) expect(height, `the header is one row at ${width} px`).toBeLessThan(80);
     }
-    const session = await page.context().newCDPSession(page); // the font size in the browser's settings
+    const session = await page.context().newCDPSession(page); // for the font size of the browser's settings
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
@@ -87,7 +87,7 @@ test("nothing to read or tap is under the notch of a phone on its side", async (
     await painted(page);
     const beside = await page.evaluate(() =>
       [...document.querySelectorAll("a, button, h1, h2, h3, h4, p")]
-        // The carousel scrolls sideways.
+        // Except in the carousel, which scrolls sideways.
         .filter((element) => !element.closest("[role=region], .sr-only") && element.checkVisibility())
         .filter((element) => {
           const { width, left, right, top, bottom } = element.getBoundingClientRect();
@@ -146,18 +146,18 @@ function keyholeLight() {
   const box = hero.getBoundingClientRect();
   const scale = opening.getScreenCTM() as DOMMatrix;
   const { x, y, width, height } = opening.getBBox();
-  // Just above the round corners of the lower edge.
+  // Measured just above the round corners of the lower edge.
   const corners = Array.from({ length: width }, (_, step) => new DOMPoint(x + step, y + height - 12));
   const right = corners
     .filter((point) => opening.isPointInFill(point))
     .at(-1)
     ?.matrixTransform(scale);
   const middle = new DOMPoint(x + width / 2, y + height).matrixTransform(scale);
-  // The light is scaled from its source, so this has the source in px.
+  // art.css scales the light from its source, so `transform-origin` has the source in px.
   const [sourceX = 0, sourceY = 0] = light.transformOrigin.split(" ").map(Number.parseFloat);
   const top = box.top + Number.parseFloat(light.top);
   const seen = Math.atan(((right?.x ?? 0) - middle.x) / -sourceY);
-  // "from 180deg at …, #000 23.5deg, #0000 26.5deg …"
+  // The mask is "from 180deg at …, #000 23.5deg, #0000 26.5deg …".
   const [, , edge = ""] = light.maskImage.match(/[\d.]+(?=deg)/g) ?? [];
   return {
     center: box.left + sourceX - middle.x,
@@ -288,7 +288,7 @@ function faultsAtEnd(): string[] {
     return faults;
   }
 
-  /** The skyline, and no icons. Its lower half is light, which may be behind text. */
+  /** The skyline, but no icons. Only its upper half: the lower half is the window's light, which may be behind text. */
   function drawings(): Part[] {
     const all = Array.from(document.querySelectorAll("footer img, footer svg"), (block) => {
       const { x, y, width, height } = block.getBoundingClientRect();

@@ -59,7 +59,7 @@ test.describe("on a phone", () => {
       if (state === "after hydration") await hydrated(page);
       const close = page.getByRole("button", { name: "Fechar menu" });
       for (const leave of [
-        // First, because Escape, a key, starts the scripts.
+        // Before Escape, because any key starts the scripts.
         () => menu.locator("a[href*='#']").first().tap(),
         () => close.tap(),
         () => page.touchscreen.tap(4, 300),
@@ -107,9 +107,9 @@ test("the reviews are all seen by their buttons, which end with the list", async
   await expect(next).toBeEnabled();
 });
 
-/** Runs in the page. @returns a name for each element, `::before` and `::after` of main and footer that is nearly or wholly transparent */
+/** Runs in the page. @returns names of the elements, `::before` and `::after` of main and footer that are nearly or wholly transparent */
 function transparentAtStart(): string[] {
-  // Animations that have ended start again with the display.
+  // An element that is displayed again starts its animations again.
   document.body.style.display = "none";
   document.body.getBoundingClientRect();
   document.body.style.removeProperty("display");

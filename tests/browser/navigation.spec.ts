@@ -7,7 +7,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(device, () => {
     test.use(options);
 
-    // For all other links: documents/links.test.ts.
+    // documents/links.test.ts checks all other links.
     test("the menu leads to pages, and to sections right below the header", async ({ open, menu, menuButton }) => {
       const page = await open("home");
       const sections = navigation.filter(({ to }) => to.startsWith("/#"));

@@ -18,7 +18,7 @@ for (const { way, screens, ...options } of [
         const main = page.getByRole("main");
         await expect(main.locator(`a[href="tel:${business.phone}"]`).first(), screen).toBeVisible();
         await expect(main.locator("a[href^='https://wa.me/']").first(), screen).toBeVisible();
-        // A form's button works without scripts.
+        // The button of a form works without scripts.
         await expect(page.locator("button:visible:not(form *)"), screen).toHaveCount(0);
       }
     });
@@ -32,7 +32,7 @@ test("a missing path answers 404 and is an error on the console", async ({ page 
   expect((await logged).type()).toBe("error");
 });
 
-/** Takes away what the oldest supported browsers lack. Vite makes a literal with a lookbehind into `new RegExp`. */
+/** Removes what the oldest supported browsers lack. Vite turns a regular expression with a lookbehind into `new RegExp`. */
 const asIn2022 = `
   for (const name of ["toSorted", "toReversed", "toSpliced", "with"]) delete Array.prototype[name];
   for (const name of ["requestIdleCallback", "scheduler", "navigation"]) delete window[name];

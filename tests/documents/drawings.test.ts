@@ -5,7 +5,7 @@ import { openSite } from "../tools/open-site";
 
 const { screens } = await openSite();
 
-/* Where a reference of a drawing leads nowhere, browsers draw nothing, or black, and say nothing. */
+/* If a drawing refers to an id that does not exist, browsers draw nothing, or black, without a message. */
 const files = readdirSync("app/illustrations").filter((name) => name.endsWith(".svg"));
 const paths = ["public/icon.svg", ...files.map((name) => `app/illustrations/${name}`)];
 const drawings = paths.map((path) => ({ path, html: readFileSync(path, "utf8") }));
@@ -15,7 +15,7 @@ const sources = [...screens.map(({ path, html }) => ({ path, html })), ...drawin
 const all = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))];
 
 const definitions = (text: string) => all(text, /--[\w-]+(?=\s*:)|(?<=@property )--[\w-]+/g);
-/** A reference with a fallback may lead nowhere. */
+/** References that must lead somewhere: those without a fallback. */
 const uses = (text: string) => all(text, /(?<=var\(\s*)--[\w-]+(?=\s*\))/g);
 
 test.each(sources)("every gradient, pattern and mask that $path names is there", ({ html }) => {

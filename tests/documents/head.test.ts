@@ -11,7 +11,7 @@ const attributes = (head: Element, selector: string, name: string) =>
   Array.from(head.querySelectorAll(selector), (element) => element.getAttribute(name));
 const metas = (head: Element, name: string) => attributes(head, `meta[name="${name}"]`, "content");
 
-/** Pages with the night's drawing, and those without content. */
+/** Pages with the drawing of the night, and pages that have no content. */
 const nights: string[] = Object.values(pages).flatMap(({ scene, path }) => (scene === "night" ? path : []));
 nights.push("/fora-do-ar", "/envio-incerto", missingPath);
 

@@ -76,7 +76,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
       if (!parent || parent.closest("script, style, template")) continue;
       if (/\d{4,5}-\d{4}/.test(text)) expect(parent.closest("[translate=no]"), text).not.toBeNull();
       for (const [number] of text.matchAll(/(?<!R\$\s?|\d\.?)19[023](?![.,]?\d)/g)) {
-        // A banner has a button beside its text, for the fire brigade.
+        // The text of a banner has no link to the fire brigade, because a button is beside it.
         const beside = number === "193" && parent.parentElement?.parentElement?.querySelector("a[href='tel:193']");
         expect(parent.closest(`a[href="tel:${number}"]`) || beside, text).toBeTruthy();
       }

@@ -26,7 +26,7 @@ function write(file: string, text: string | Buffer) {
   writeFileSync(file, text);
 }
 
-/** Adds a line to a content file until the test ends: however the owner has formatted it, what the line sets is what counts. */
+/** Adds a line to a content file until the test ends. What the line sets counts, however the owner has formatted the file. */
 const add = (name: string, line: string) => write(`app/content/${name}`, `${read(`app/content/${name}`)}\n${line}\n`);
 
 const sentences = async () => (await runContentCheck()).fault?.message ?? "";

@@ -1,4 +1,4 @@
-/** Runs in the page. @returns whether React has hydrated it: React marks every element that it manages, and `aside` is the last */
+/** Runs in the page. @returns whether React has hydrated the page. React marks each element that it manages; `aside` is the last one. */
 export function isHydrated(): boolean {
   const last = document.querySelector("body > div > aside");
   return last !== null && Object.keys(last).some((name) => name.startsWith("__reactProps"));

@@ -19,7 +19,7 @@ async function open(folder: string) {
   const ask = (target: string) => answer(new Request(`http://localhost${target}`));
   const read = async (path: string) => {
     const html = await (await ask(path)).text();
-    // Without an address, Vitest cannot print an element of it.
+    // Without a URL, Vitest cannot print an element of the document.
     const { document } = new JSDOM(html, { url: `http://localhost${path}` }).window;
     return { path, html, document };
   };

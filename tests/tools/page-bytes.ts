@@ -4,7 +4,7 @@ import { ask } from "./raw-http";
 /** The initial congestion window, ten segments of 1,460 bytes (RFC 6928): what a server sends before it hears from the phone. */
 export const FIRST_ROUND_TRIP = 14_600;
 
-/** A page with its headers, in bytes: a phone on a weak signal waits for each kilobyte. The largest one with ads and notices has 22,000. */
+/** A page with its headers, in bytes. A phone on a weak signal waits for each kilobyte. With ads and notices, the largest has 22,000. */
 export const LARGEST_PAGE = 24_000;
 
 /** @returns the bytes, with headers, of a page and of its first screen, which ends with the first `<h2>` after the `<h1>` */

@@ -4,11 +4,11 @@ import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run } from "../tools/run-node";
 
-// Where Windows and macOS have Chrome, the PATH is not asked.
+// Windows and macOS have Chrome in a known place, so the PATH is not searched.
 test.runIf(process.platform === "linux")("a machine without a Chromium gets Playwright's", async () => {
   const folder = mkdtempSync(join(tmpdir(), "no-chromium-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // Says what it is asked for, and installs nothing.
+  // Prints its arguments, and installs nothing.
   writeFileSync(join(folder, "npx"), '#!/bin/sh\necho "asked for $@"\n');
   chmodSync(join(folder, "npx"), 0o755);
   const code = `import { findChromium } from "${resolve("scripts/lib/chromium.mjs")}"; findChromium();`;

@@ -26,7 +26,7 @@ test("the smallest photo is cut to 4:5 in every width and format", async () => {
 });
 
 test("a photo that a phone has stored on its side stands upright, without metadata", async () => {
-  // White above, black below; stored with its top to the left (EXIF orientation 6 turns it clockwise).
+  // A photo that is white above and black below. It is stored with its top to the left: EXIF orientation 6 turns it clockwise.
   const half = await photo(1600, 1000).toBuffer();
   const white = sharp({ create: { width: 1600, height: 2000, channels: 3, background: "#fff" } });
   const upright = await white

@@ -32,13 +32,13 @@ const longLink = { name: word(14), to: "/" };
 const sixtyFour = [...Array(5).fill({ name: word(10), to: "/" }), longLink];
 const ads = (id: string, conversion: string) => ({ id, conversion });
 const at = (latitude: unknown, longitude: unknown) => ({ latitude, longitude });
-/** The shortest and the longest right list, and one that is too short and one that is too long. */
+/** Four lists: the shortest and the longest that are right, one that is too short, and one that is too long. */
 const lengths = (entry: unknown, min: number, max = min): [right: unknown[], wrong: unknown[]] => [
   [Array(min).fill(entry), Array(max).fill(entry)],
   [Array(min - 1).fill(entry), Array(max + 1).fill(entry)],
 ];
 const block = { title: "a", text: "a" };
-/** Without an anchor, which only one card of a page may have. */
+/** A card without its id: only one card of a page may have it. */
 const cardOf = (cards: object[]) => ({ ...cards[0], id: undefined });
 const photo = { file: "no.jpg", alt: "A equipe" };
 const preview = (words: string) => ({ ...own.pages.car.preview, words, highlight: "a" });
@@ -131,7 +131,7 @@ test.each([
   ["0055 81 3333-4444", "+558133334444"],
   [5581987654321, "+5581987654321"],
   ["(55) 3333-4444", "+555533334444"],
-  // Which area code, or which digit, only the owner knows.
+  // Only the owner knows which area code is missing, or which digit is wrong.
   ["98765-4321", "+5581900000000"],
   ["+55 3333-4444", "+5581900000000"],
   ["8198765-432", "+5581900000000"],

@@ -39,7 +39,7 @@ function linksBeyondPages(content: Content): (Fault & { to: string })[] {
 /** @returns the ids of a page's cards, and those of the sections that every home page has */
 function anchorsOn(page: string, content: Content): string[] {
   const own = contentOf(page, content);
-  if (!own) return Object.values(content.anchors); // its file could not be loaded, which is told by itself
+  if (!own) return Object.values(content.anchors); // its file could not be loaded, which is reported separately
   const { services, reviews, location } = content.anchors;
   const sections = own.kind === "home" ? [services, reviews, location] : [];
   const cards = own.kind === "home" ? own.services.cards : own.cards;
@@ -63,7 +63,7 @@ function wrongLink(content: Content): string {
   return `deve levar a uma página (${pathsOf(content).join(", ")}), ou a um cartão que ela tem. Exemplo: pages.car.path, sem aspas.`;
 }
 
-/** The content of a page has that page. Content that was copied may still have the page of its original. */
+/** The `page` of a page's content is that page. A copied file may still have the page of its original. */
 function contentsOfAnotherPage(content: Content): Fault[] {
   return Object.entries(content.pages).flatMap(([name, { path }]) => {
     const own = contentOf(name, content)?.page;
@@ -97,7 +97,7 @@ function duplicates(content: Content): Fault[] {
   );
 }
 
-/** Two cards of a page with one id: a link would always lead to the first. */
+/** No two cards of a page have the same id: a link would always lead to the first. */
 function duplicateIds(content: Content): Fault[] {
   return Object.keys(content.pages).flatMap((page) => {
     const own = contentOf(page, content);
@@ -115,7 +115,7 @@ function sameIds(cards: readonly { id?: string }[], path: PropertyKey[]): Fault[
   });
 }
 
-/** @returns every `to` in a part of the content, with its path there */
+/** @returns every field `to` in a part of the content, with its path in that part */
 function linksIn(part: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; to: string }[] {
   if (typeof part !== "object" || !part) return [];
   return Object.entries(part).flatMap(([key, value]) =>

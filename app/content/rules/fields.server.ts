@@ -5,7 +5,7 @@ import { z } from "zod";
 
 type WrongType = { input?: unknown; expected: string; path?: PropertyKey[] };
 
-/** By zod's name of the type. */
+/** Keys are zod's names of types. */
 const types: Record<string, { rule: string; example: string }> = {
   string: { rule: "deve estar entre aspas", example: '"Recife"' },
   number: { rule: "deve ser um número, sem aspas, com ponto no lugar da vírgula", example: "4.9" },
@@ -15,7 +15,7 @@ const types: Record<string, { rule: string; example: string }> = {
   object: { rule: "deve ser um grupo entre chaves", example: '{ preposition: "em", name: "Olinda" }' },
 };
 
-/** @param ownExample for a field with more rules than its type: "Recife" would be no example for a phone number */
+/** @param ownExample for a field with more rules than its type: for a phone number, "Recife" would be no good example of a string */
 function typeFault({ input, expected, path = [] }: WrongType, ownExample?: string): string | undefined {
   const type = types[expected];
   const quoted = expected === "string" && typeof input === "number" ? `"${input}"` : undefined;
@@ -99,7 +99,7 @@ export function list<T extends z.ZodType>(entry: T, { min = 1, max = 200 } = {})
 
 export const anyText = text();
 export const title = text({ longestWord: 18 });
-// WhatsApp shows 140 characters without scrolling. On computers it breaks an emoji in a link into "�".
+// WhatsApp shows 140 characters without scrolling. On computers it shows an emoji of a link as "�".
 export const message = text({ max: 140, longestWord: 140 }).refine(
   (value) => !/[\u{10000}-\u{10ffff}]/u.test(value),
   "tem um emoji: apague-o.",
@@ -124,7 +124,7 @@ const e164 = /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/;
 export const phone = matching(
   e164,
   "deve ser um número do Brasil, e não 0800 nem 4003: +55, DDD e número, sem espaços nem traços",
-  // Nobody's number: a build for a public host refuses it.
+  // The sample, which is nobody's number. A build for a public host refuses it.
   (wrong) => `"${correctedPhone(wrong) ?? "+5581900000000"}"`,
 );
 export const taxId = matching(
@@ -134,7 +134,7 @@ export const taxId = matching(
 );
 export const day = z.iso.date({
   error: 'deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".',
-  abort: true, // so that a wrong `openingDate` is not also called a day to come
+  abort: true, // an `openingDate` that is no date is not also reported as a future one
 });
 
 /** Google Ads: its tag, and the conversion that a call or a chat counts as. Both go into a script, so they must have no quotes. */
@@ -163,7 +163,7 @@ export const imageFile = z.custom<`/${string}`>(
   'deve ser um arquivo que está em public/. Exemplo: "/icon-512.png".',
 );
 
-/** @returns the E.164 number that can only be meant: with other signs, without +55, or with the zero of trunk calls */
+/** @returns the E.164 number that is obviously meant: one with other signs, without +55, or with the zero of trunk calls */
 function correctedPhone(wrong: unknown): string | undefined {
   const digits = String(wrong).replace(/\D/g, "").replace(/^0+/, "");
   const isInternational = String(wrong).includes("+");

@@ -50,7 +50,7 @@ test.describe("with an icon in every link", () => {
   test.use({ expectedMessages: /React error #418/ });
 
   test("a page keeps its styles and every contact", async ({ page }) => {
-    // As "click to call" extensions do.
+    // As extensions for "click to call" do.
     await openChanged(page, `for (const link of document.links) link.append(document.createElement("i"))`);
     await expectSamePage(page, "head > style");
   });
@@ -63,7 +63,7 @@ const changeOnTheWay = (page: Page, change: (html: string) => string) =>
     await route.fulfill({ contentType: "text/html", body: change(html) });
   });
 
-/** Starts the scripts. @returns the names of React's marks on the document, which it sets as soon as it starts */
+/** Starts the scripts. @returns the names of the marks that React sets on the document as soon as it starts */
 async function reactMarks(page: Page): Promise<string[]> {
   const entry = page.waitForResponse("**/assets/entry.client-*.js");
   await page.keyboard.press("Shift");

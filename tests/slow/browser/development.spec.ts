@@ -32,7 +32,7 @@ test("`npm run dev` shows a fault of the content until it is mended, and hydrate
       const own = faults.filter((fault) => !/404|No routes matched/.test(fault));
       expect(own, `${screen}, in StrictMode`).toEqual([]);
     }
-    await page.goto("about:blank"); // so that no message of the last page counts
+    await page.goto("about:blank"); // messages of the last page no longer count
     const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
     await Promise.all([connected, page.goto(address)]);
     await hydrated(page); // Vite drops changes of modules that have not run yet

@@ -51,7 +51,7 @@ test("offline, a tap on a link of ours keeps the page and its number", async ({ 
   await answer;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("home"));
   await expect(page.getByRole("status").getByRole("link")).toBeInViewport({ ratio: 1 });
-  // Sections of the same page need no network. With another query, the page is another one.
+  // Links to sections of the same page need no network. A link with another query leads to another page.
   const section = menu.locator("a[href*='#']").last();
   await menuButton.tap();
   await section.tap();
@@ -91,12 +91,12 @@ test("offline, a click for another tab or a download is left to the browser", as
         new Promise<boolean>((done) => {
           const listen = (event: Event) => {
             done(event.defaultPrevented);
-            event.preventDefault(); // this page stays open
+            event.preventDefault(); // keeps this page open
           };
           addEventListener("click", listen, { once: true });
         }),
     );
-    await page.evaluate(() => {}); // comes back when the page listens
+    await page.evaluate(() => {}); // resolves when the page listens
     await link.click({ modifiers });
     return handled;
   };

@@ -20,10 +20,10 @@ const pagePaths: string[] = Object.values(contents).map(({ page }) => page.path)
 class Network {
   isDown = false;
   isStalled = false; // sends only the headers of a document
-  documents = Promise.resolve(); // documents are sent when this resolves
+  documents = Promise.resolve(); // documents are sent once this resolves
   release = 1; // a number in every document and its `ETag`
   hasEtags = true;
-  age = 0; // days since the documents were sent, by their `Date`
+  age = 0; // in days, by the `Date` of the documents
   referers = new Map<string, string | undefined>(); // the last `Referer` by path
   asked: string[] = []; // paths of pages, in the order of their requests
   unanswered = new Set<string>(); // paths
@@ -92,7 +92,7 @@ const cachedRelease = async (page: Page, path: string) =>
 
 /** Visits a page, and waits until the service worker controls it. */
 async function firstVisit(page: Page, path: string = home): Promise<void> {
-  // Paused before the page loads, because an installed clock runs on, and a busy machine takes seconds to load it.
+  // Pauses the clock before the page loads. Otherwise it would run on for the seconds that a busy machine needs to load the page.
   await page.clock.install({ time: Date.now() - 3_600_000 });
   await page.clock.pauseAt(Date.now());
   await page.goto(path);
@@ -152,7 +152,7 @@ for (const days of [0, 29, 31]) {
   });
 }
 
-/** Visits every page of ours, `home` last, and waits until all are cached and none is asked for any more. */
+/** Visits every page of ours, `home` last, and waits until all are cached and all requests for pages have ended. */
 async function visitAll(page: Page, network: Network): Promise<void> {
   await firstVisit(page, service);
   const later = pagePaths.filter((path) => path !== service && path !== home);
@@ -262,7 +262,7 @@ test("a path that looks like another server's address brings nothing of that ser
   }).listen(0, "127.0.0.1");
   await new Promise((done) => stranger.once("listening", done));
   const path = `//127.0.0.1:${(stranger.address() as AddressInfo).port}/`;
-  // Playwright, too, would take the path for an origin.
+  // Not `page.goto`, because Playwright would take this path for an origin.
   const address = (await page.request.get("/healthz")).url().replace("/healthz", path);
   await firstVisit(page, address);
   await page.goto(home);

@@ -143,7 +143,7 @@ describe.skipIf(isMissing)("deploy/Caddyfile", () => {
     expect.poll(() => cutOffAfter).toBeCloseTo(10, -1));
 });
 
-/** Stands in for an instance: its health check always passes, and `answer` can be replaced. */
+/** A stand-in for an instance. Its health check always passes, and `answer` can be replaced. */
 async function startStub() {
   const received: string[] = [];
   const stub = { port: 0, received, answer: ((_, response) => response.end()) as RequestListener, stop, start };
@@ -225,7 +225,7 @@ describe.skipIf(isMissing)("Caddy's retries", () => {
     expect(performance.now() - began).toBeLessThan(7000);
   });
 
-  // Caddy 2.6, which Debian 12 and 13 have, refuses it at once.
+  // Caddy 2.6, which Debian 12 and 13 have, refuses the form at once.
   test.skipIf(version?.startsWith("2.6."))("a form waits, as a page does, while no instance answers", async () => {
     answerAll(after(0));
     for (const stub of stubs) stub.stop();

@@ -60,7 +60,7 @@ describe.skipIf(missing)("deploy/release", () => {
   const send = (body: string) => visit(proxy, "/form", { method: "POST", body, agent: false });
   const ids = async () => (await compose("ps", "--quiet")).split("\n").sort();
 
-  // Outside of the containers' network, and slow.
+  // A slow server outside of the containers' network.
   const mails: string[] = [];
   const mailServer = createServer(async (request, response) => {
     mails.push(await text(request));
@@ -125,7 +125,7 @@ describe.skipIf(missing)("deploy/release", () => {
 
   test("a release fails no visit, and no form that is being sent", async () => {
     mails.length = 0;
-    // Faster than another build.
+    // This is faster than another build.
     startBy(`RUN sed -i 's/[+]${business.phone.slice(1)}/${NEW_NUMBER}/g' build/server/index.js\n${START}`);
     const answers: Promise<unknown>[] = [];
     const failures: unknown[] = [];

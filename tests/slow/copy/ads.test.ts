@@ -9,7 +9,7 @@ const { id: ID = "", conversion: CONVERSION = "" } = other.googleAds ?? {};
 const TAG = `https://www.googletagmanager.com/gtag/js?id=${ID}`;
 const { site, newPage } = await startCopy();
 
-/** A visit with a stub of Google's tag, which tells when it has loaded. */
+/** A visit with a stub of Google's tag, which says when it has loaded. */
 async function visit() {
   const page = await newPage();
   const asked: string[] = [];
@@ -17,7 +17,7 @@ async function visit() {
   await page.route(/^https:/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "window.stubOfTag = document.readyState;" }),
   );
-  // A phone would call.
+  // On a phone, the link would call.
   await page.addInitScript(() =>
     addEventListener("click", (event) => {
       window.wasDelayed = event.defaultPrevented;

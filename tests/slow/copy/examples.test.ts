@@ -27,7 +27,7 @@ const provider = createServer(async (request, response) => {
 await once(provider, "listening");
 const { port } = provider.address() as AddressInfo;
 
-/** Where app/ has a file of an example, it is the developer's, and not the example. */
+/** A file of an example that is also in app/ is the developer's version. The example is not tested then. */
 const examples = (...files: string[]) => describe.runIf(!files.some((file) => existsSync(`app/${file}`)));
 
 const env = {
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 afterAll(() => void provider.close());
 
-/** Opens a page. @returns it with the addresses of the scripts that it has asked for */
+/** Opens a page. @returns the page, and the URLs of the scripts that it has requested */
 async function open(path: string, options: BrowserContextOptions = phone, expected?: RegExp) {
   const page = await newPage(options, expected);
   const scripts: string[] = [];

@@ -18,7 +18,7 @@ export const other: Business = {
   serviceAreas: (["Niterói", "Maricá"] as const).map((name) => ({ preposition: "em", name })),
   hours: "Sem fechar nunca",
   payment: ["boleto", "dinheiro"],
-  // Allowed, and different from the owner's.
+  // Any allowed numbers that differ from the owner's.
   experienceYears: (business.experienceYears % 98) + 1,
   arrivalMinutes: (business.arrivalMinutes % 95) + 5,
   logo: "/icon-512.png",
@@ -31,5 +31,5 @@ export const other: Business = {
   locksmith: { name: "Zeferino", photo: { file: "equipe.jpg", alt: "Zeferino na moto" }, vehicle: "Moto roxa" },
 };
 
-/** All about cars, so that the page about houses has none. */
+/** All reviews are about cars, so that the page about houses has none. */
 export const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [review, review, review] };

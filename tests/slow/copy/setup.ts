@@ -14,12 +14,12 @@ declare module "vitest" {
   }
 }
 
-/** Runs once before the tests of this folder: one build is enough for all of them. @returns what removes the copy */
+/** Runs once before the tests of this folder, because one build is enough for all of them. @returns a function that removes the copy */
 export default async function buildCopy({ provide }: TestProject): Promise<() => void> {
   const folder = copySite("tests", "scripts", "vitest.config.ts");
-  // What a developer has made of an example stays.
+  // A file that a developer has made from an example is not overwritten.
   cpSync("tests/examples/app", join(folder, "app"), { recursive: true, force: false });
-  // Routes as a developer might add them. Nobody would choose their names.
+  // Routes as a developer might add them, with names that nobody would choose.
   cpSync("tests/slow/copy/app", join(folder, "app"), { recursive: true });
   for (const [name, content] of Object.entries({ ...otherContent, "root.tsx": rootWithNotices() })) {
     const file = join(folder, "app", name);
@@ -31,7 +31,7 @@ export default async function buildCopy({ provide }: TestProject): Promise<() =>
   return () => rmSync(folder, { recursive: true });
 }
 
-/** As docs/recipes.md says. */
+/** Adds the notices as docs/recipes.md says. */
 function rootWithNotices(): string {
   const root = readFileSync("app/root.tsx", "utf8");
   if (root.includes("<Notice")) return root;
@@ -53,11 +53,19 @@ function withPhotoAndNumber(file: string, name: string, group = name) {
 const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777" } });
 const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", photoWidths);
 
-/** The files of the content, and of a photo, by their path from app. */
+/** The other owner serves other cities. His preview image of the car page has no words. */
+const otherPages = [
+  readFileSync("app/content/pages.ts", "utf8"),
+  "for (const page of Object.values(pages)) delete page.city;",
+  "delete pages.car.preview.words;",
+  "delete pages.car.preview.highlight;",
+].join("\n");
+
+/** The files of the content, and of a photo. Keys are paths in app/. */
 export const otherContent = {
   "content/business.ts": `export const business = ${JSON.stringify(other)};`,
   "content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,
-  "content/pages.ts": `${readFileSync("app/content/pages.ts", "utf8")}\nfor (const page of Object.values(pages)) delete page.city;\ndelete pages.car.preview.words;\ndelete pages.car.preview.highlight;`,
+  "content/pages.ts": otherPages,
   "content/car.ts": withPhotoAndNumber("car.ts", "car"),
   "content/home.ts": withPhotoAndNumber("home.ts", "home", "home.questions"),
   "content/home-24h.ts": withPhotoAndNumber("home-24h.ts", "home24h", "home24h.questions"),

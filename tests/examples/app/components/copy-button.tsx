@@ -7,18 +7,18 @@ interface CopyButtonProps {
   of: string;
 }
 
-/** A button that copies a text, and says so. An inline script shows it and makes it work, so no React starts on phones. */
+/** A button that copies a text, and says so. An inline script shows the button and makes it work, so that phones need not start React. */
 export function CopyButton({ of }: CopyButtonProps) {
   const nonce = use(NonceContext);
   const id = `copy-${of}`;
-  // Where an extension has changed the page, React renders the button again.
+  // If an extension has changed the page, React renders the button again.
   useEffect(() => copyOnClick(id, of), [id, of]);
   return (
     <div className="grid gap-2">
       <Button id={id} type="button" variant="lamp" hidden suppressHydrationWarning>
         Copiar
       </Button>
-      {/* As HTML, so that hydration leaves what the script has written. */}
+      {/* As HTML, so that hydration keeps what the script has written. */}
       <p role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       <script
         nonce={nonce}
@@ -29,7 +29,7 @@ export function CopyButton({ of }: CopyButtonProps) {
   );
 }
 
-/** It must be self-contained, because its source is inlined. */
+/** The function must be self-contained, because its source is inlined. */
 function copyOnClick(buttonId: string, textId: string): void {
   const button = document.getElementById(buttonId) as HTMLButtonElement | null;
   const text = document.getElementById(textId);
@@ -37,7 +37,7 @@ function copyOnClick(buttonId: string, textId: string): void {
   if (!button || !text || !status) return;
   button.hidden = false;
   button.onclick = async (event) => {
-    event.stopPropagation(); // page-script.ts would start React
+    event.stopPropagation(); // otherwise page-script.ts would start React
     try {
       await navigator.clipboard.writeText(text.innerText);
       status.textContent = "Copiado.";

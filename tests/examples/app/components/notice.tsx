@@ -2,10 +2,10 @@ import { type ReactNode, use, useEffect } from "react";
 import { NonceContext } from "~/document/nonce-context";
 
 interface NoticeProps {
-  /** Names the answer in localStorage: `notice-cookies` for "cookies". With another name everybody is asked again. */
+  /** Names the answer in localStorage: `notice-cookies` for "cookies". With a new name, all visitors see the notice again. */
   name: string;
   text: string;
-  /** When it is shown, as dates with their time zone, such as "2026-12-20T00:00-03:00". The default is always. */
+  /** When the notice is shown, as dates with their time zone, such as "2026-12-20T00:00-03:00". The default is always. */
   from?: string;
   until?: string;
   /** Buttons with `type="submit"`: each closes the notice, and its `value` is the answer. */
@@ -13,13 +13,13 @@ interface NoticeProps {
 }
 
 /**
- * A notice above the page, until it is answered. It is part of the page's flow, so it covers no contact.
- * The browser closes a `dialog` when its form is sent, without React.
+ * A notice above the page, until the visitor answers it. It is in the page's flow, so that it covers no contact.
+ * The browser closes a `<dialog>` when its form is sent, without React.
  */
 export function Notice({ name, text, from = "", until = "", children }: NoticeProps) {
   const nonce = use(NonceContext);
   const id = `notice-${name}`;
-  // Where an extension has changed the page, React renders the notice again.
+  // If an extension has changed the page, React renders the notice again.
   useEffect(() => showUntilAnswered(id, from, until), [id, from, until]);
   const call = `(${showUntilAnswered})(${JSON.stringify(id)},${JSON.stringify(from)},${JSON.stringify(until)})`;
   return (
@@ -45,13 +45,13 @@ export function Notice({ name, text, from = "", until = "", children }: NoticePr
   );
 }
 
-/** Runs before the first paint: a notice that was answered is not seen again. */
+/** Runs before the first paint, so that a notice that was answered is not seen again. */
 function showUntilAnswered(id: string, from: string, until: string): void {
   const notice = document.getElementById(id) as HTMLDialogElement | null;
   if (!notice || notice.dataset.isReady !== undefined) return; // the second call is React's
   notice.dataset.isReady = "";
   const now = Date.now();
-  const isEarly = now < Date.parse(from); // never, if `from` is empty
+  const isEarly = now < Date.parse(from); // false if `from` is empty
   const isLate = now > Date.parse(until);
   notice.open = !isEarly && !isLate;
   try {
@@ -59,6 +59,6 @@ function showUntilAnswered(id: string, from: string, until: string): void {
     if (answer !== null) notice.open = false;
     notice.addEventListener("close", () => localStorage.setItem(id, notice.returnValue));
   } catch {
-    // Storage is blocked: the notice is there on every page.
+    // Storage is blocked: every page shows the notice again.
   }
 }

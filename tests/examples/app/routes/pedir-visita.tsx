@@ -8,7 +8,7 @@ import type { RouteHandle } from "~/document/route-handle";
 import { documentMeta } from "~/seo/meta";
 import { sendMail } from "../utils/send-mail.server";
 
-/** The empty form is the same for everybody. The answer to what was sent is rendered for its visitor. */
+/** The empty form is the same for all visitors. The answer to a form is rendered for the visitor who has sent it. */
 export const handle: RouteHandle = { isStatic: true };
 
 export const meta = () =>
@@ -18,10 +18,10 @@ export const meta = () =>
     path: "/pedir-visita",
   });
 
-/** After sending it redirects, so that reloading the page sends nothing again. */
+/** Redirects after sending, so that reloading the page does not send the form again. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
-  // Only robots send more than the fields take.
+  // Only robots send more characters than the fields accept.
   const value = (field: string) => `${form.get(field) ?? ""}`.trim().slice(0, 2000);
   const sent = { name: value("nome"), phone: value("telefone"), text: value("pedido") };
   if (!sent.name || !sent.phone || !sent.text)
@@ -40,11 +40,11 @@ export default function Route() {
   const { fault, sent } = useActionData<typeof action>() ?? {};
   const [isSending, setIsSending] = useState(false);
   useEffect(() => {
-    const onPageShow = () => setIsSending(false); // Back shows the page as it was left
+    const onPageShow = () => setIsSending(false); // going back shows the page as it was left
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
   }, []);
-  /** Without a network what is written stays, below the offline notice. */
+  /** Without a network, the form stays as it is, below the offline notice. */
   function onSubmit(event: FormEvent) {
     if (navigator.onLine) setIsSending(true);
     else event.preventDefault();
@@ -57,7 +57,7 @@ export default function Route() {
           {fault}
         </p>
       )}
-      {/* With `reloadDocument` the browser sends the form. So it shows the proxy's own page if no answer comes. */}
+      {/* With `reloadDocument` the browser itself sends the form, and shows the proxy's fallback page if no instance answers. */}
       <Form method="post" reloadDocument onSubmit={onSubmit} className="grid gap-4">
         <Field label="Nome">
           <input name="nome" autoComplete="name" required defaultValue={sent?.name} className={fieldLook} />
@@ -75,7 +75,7 @@ export default function Route() {
         <Field label="O que precisa, e quando">
           <textarea name="pedido" rows={4} maxLength={1000} required defaultValue={sent?.text} className={fieldLook} />
         </Field>
-        {/* Only robots see it. */}
+        {/* Only robots see this field. */}
         <input name="site" hidden />
         <Button variant="lamp" type="submit" disabled={isSending}>
           {isSending ? "Enviando…" : "Enviar pedido"}

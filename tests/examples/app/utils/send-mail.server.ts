@@ -4,7 +4,7 @@ interface Mail {
 }
 
 /**
- * Sends an e-mail to the business through the HTTP API of a mail provider. Its fields are the provider's: look them up there.
+ * Sends an e-mail to the business through the HTTP API of a mail provider. The provider's manual has the names of the fields.
  *
  * @throws Error if the provider does not accept it within 20 s, or if a variable is missing
  */

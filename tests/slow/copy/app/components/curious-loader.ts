@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 
-/** Tells all that a request says, and starts a session. */
+/** Returns everything that a request contains, and starts a session. */
 export function curiousLoader({ request: { url, method, headers } }: LoaderFunctionArgs) {
   return json({ url, method, headers: [...headers] }, { headers: { "Set-Cookie": "session=1" } });
 }

@@ -1,9 +1,9 @@
+import { ContentText } from "~/components/content-text";
+import { KeyHead } from "~/components/key-head";
+import { TextLink } from "~/components/text-link";
+import { WhatsappLink } from "~/components/whatsapp-link";
 import type { AdditionalService } from "~/content/types";
 import { KeyBlade, KeyHook } from "~/illustrations/key-drawing";
-import { ContentText } from "./content-text";
-import { KeyHead } from "./key-head";
-import { TextLink } from "./text-link";
-import { WhatsappLink } from "./whatsapp-link";
 
 /** Services, drawn as keys that hang on a rail. */
 export function KeyRack({ list }: { list: readonly AdditionalService[] }) {

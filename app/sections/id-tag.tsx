@@ -1,9 +1,9 @@
+import { KeyHead } from "~/components/key-head";
+import { Photo } from "~/components/photo";
 import { business } from "~/content/business";
 import { experience, streetAndDistrict } from "~/content/phrases";
 import { KeyHook } from "~/illustrations/key-drawing";
 import { Logo } from "~/illustrations/logo";
-import { KeyHead } from "./key-head";
-import { Photo } from "./photo";
 
 /** An ID tag on a hook: the locksmith who comes to the door, or the business if business.ts has no `locksmith`. */
 export function IdTag() {
