@@ -3,7 +3,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { prefetchedPaths } from "~/document/prefetched-paths";
 
-// Hydration would bring back the original text. Translators change `lang`; Microsoft's translator marks each text instead.
+// React does not start on a translated page, because hydration would bring back the original text.
+// Translators change `lang`; Microsoft's translator marks each text instead.
 const { lang, dataset } = document.documentElement;
 const isTranslated = lang !== dataset.sourceLanguage || document.querySelector("[_msttexthash]") !== null;
 

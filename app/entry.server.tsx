@@ -5,16 +5,16 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/document/nonce-context";
 import { policyWithNonce } from "~/server/content-security-policy";
-import { cachedPage, everybody, pageResponse } from "~/server/page-cache";
+import { cacheContext, cachedPage, pageResponse } from "~/server/page-cache";
 import { setDefaultHeaders } from "~/server/response-headers";
-import { isStaticRoute, sharedPath } from "~/server/shared-path";
+import { isStaticRoute, staticPath } from "~/server/static-path";
 
 /** In ms. After this time the document ends without its deferred data. */
 const ABORT_DELAY = 5000;
 
 /**
- * Remix's template, but a page that all visitors share comes from the page cache.
- * For a page that is not in the cache, page-cache.ts asks Remix, and Remix calls this function again, with `everybody` as its context.
+ * Remix's template, but static pages come from the page cache.
+ * For a page that is not in the cache, page-cache.ts asks Remix, and Remix calls this function again, with `cacheContext`.
  */
 export default async function handleRequest(
   request: Request,
@@ -24,14 +24,14 @@ export default async function handleRequest(
   loadContext?: AppLoadContext,
 ) {
   if (status === 405) return methodNotAllowed(request);
-  if (loadContext === everybody) return pageForEverybody(request, status, headers, context);
-  const path = sharedPath(context, request);
+  if (loadContext === cacheContext) return pageForCache(request, status, headers, context);
+  const path = staticPath(context, request);
   if (path) return pageResponse(await cachedPage(path), request);
   return pageForVisitor(request, status, headers, context);
 }
 
 /** @returns a whole page, without a nonce. page-cache.ts adds the other headers. */
-async function pageForEverybody(request: Request, status: number, headers: Headers, context: EntryContext) {
+async function pageForCache(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { document, errors } = await render(context, request);
   throwFirst(errors);
   if (status >= 500) dropCacheControl(headers, context);
@@ -42,7 +42,7 @@ async function pageForEverybody(request: Request, status: number, headers: Heade
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // A static route is rendered here too, when it shows the answer of an action, a 404 of its loader, or a failure.
+  // A static route comes here with the answer of an action, or with an error page. Remix gets its errors, as from `pageForCache`.
   if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request }); // `render` logs later ones
   const finalStatus = errors.length > 0 ? 500 : status;

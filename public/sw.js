@@ -7,7 +7,10 @@ const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only if the
 const after = (ms, value) => new Promise((resolve) => setTimeout(resolve, ms, value));
 
 // On some phones a cache rejects, throws or hangs. It then counts as empty, so that no page waits. A task that is late goes on.
-const unlessStuck = (cacheTask) => Promise.race([Promise.resolve().then(cacheTask).catch(() => {}), after(WAIT_FOR_CACHE)]);
+function unlessStuck(cacheTask) {
+  const task = Promise.resolve().then(cacheTask);
+  return Promise.race([task.catch(() => {}), after(WAIT_FOR_CACHE)]);
+}
 
 // The absolute URL without its query. Not only the path, because "//other.example/" would mean another origin.
 const keyOf = (url) => url.split(/[?#]/, 1)[0];

@@ -4,8 +4,8 @@ import { type Content, findIssues } from "../app/content/rules/schema.server";
 import { joined } from "../app/utils/words";
 import { copyFault, exportName, files, type LoadedFiles, loadFiles, savingFault } from "./content-files";
 import { faultOf, linesWith, placeOf } from "./content-place";
-import { isRealOrigin, placeholdersOf } from "./placeholders";
 import type { RouteNeeds } from "./route-check";
+import { isPublicOrigin, samplesOf } from "./samples";
 
 /** The check runs whenever this module is imported. content-plugin.ts imports it anew after each change of the content. */
 export const result = await check(process.env.SITE_URL);
@@ -21,7 +21,7 @@ async function check(siteUrl?: string) {
   const chosen = field.origin.safeParse(siteUrl || business.origin);
   if (!chosen.success) throw new Error(`SITE_URL ${chosen.error.issues[0]?.message} Está "${siteUrl}".`);
   const { origin } = new URL(chosen.data);
-  const samples = isRealOrigin(origin) ? placeholdersOf(business, reviews.list) : [];
+  const samples = isPublicOrigin(origin) ? samplesOf(business, reviews.list) : [];
   if (samples.length > 0 && process.env.PLACEHOLDERS !== "allow") throw new Error(samplesFault(samples, origin));
   const { images, isOldImage, photos, isOldPhoto } = await import("../app/images/images");
   const hasOldImages = images.some(isOldImage) || photos.some(isOldPhoto);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { exportName, type LoadedFiles } from "./content-files";
 
-/* Finds file and line of a fault in app/content. */
+/* Makes a sentence for the owner of an issue that a rule has found: file, line, field, what is wrong. */
 
-/** A fault of the value at `path`. `keys` are fields that this value should not have. */
+/** What is wrong with the value at a path, in the form of zod's issues. `keys` are fields that this value should not have. */
 export interface Issue {
   path: PropertyKey[];
   message: string;
@@ -17,17 +17,24 @@ export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
   return `${file ?? "app/content"}${sentence(issue, loaded.content, file)}`;
 }
 
-/** @returns line, field, rule and value: `, linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.` */
+/** @returns line (of a missing field, its group's), field, rule, value: `, linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.` */
 function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"], file?: string): string {
   const value = valueAt(path, content);
-  const [name, ...inside] = path;
+  const nameInFile = keys?.[0] ?? lastName(value === undefined ? path.slice(0, -1) : path);
+  const line = file && nameInFile ? lineOf(file, nameInFile, value) : "";
+  const found = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
+  return `${line}: ${fieldName(path)} ${message.replace(/\.?$/, ".")}${found}`;
+}
+
+/** @returns the field as the owner reads it: "arrivalMinutes" of business, "cards, 2º da lista, title" of car */
+function fieldName([name, ...inside]: PropertyKey[]): string {
   const steps = inside.map((key) => (typeof key === "number" ? `${key + 1}º da lista` : String(key)));
-  const shown = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
-  // Names the line of an unknown field (`keys`), else that of the field, or, if the field is missing, of the group around it.
-  const shownPath = value === undefined ? path.slice(0, -1) : path;
-  const nameInFile = keys?.[0] ?? shownPath.filter((key) => typeof key !== "number").at(-1);
-  const line = file && nameInFile ? lineOf(file, String(nameInFile), value) : "";
-  return `${line}: ${steps.join(", ") || String(name)} ${message.replace(/\.?$/, ".")}${shown}`;
+  return steps.join(", ") || String(name);
+}
+
+/** @returns the name to look for in a file: that of the innermost field, or, in a list, of the list */
+function lastName(path: PropertyKey[]): string | undefined {
+  return path.filter((key) => typeof key === "string").at(-1);
 }
 
 /** @returns file and line of a value */

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { type Environment, type Plugin, runnerImport, type ViteDevServer } from "vite";
-import { isRealOrigin } from "./placeholders";
 import { type RouteNeeds, routeFaults } from "./route-check";
+import { isPublicOrigin } from "./samples";
 
 const OLD_IMAGES =
   "As imagens que o WhatsApp mostra, ou uma foto, ainda são as de antes: cole no terminal o exemplo. Exemplo: npm run images.";
@@ -23,7 +23,7 @@ export function contentPlugin(): Plugin {
     name: "content-check",
     async config(_, { command }) {
       checked = await runContentCheck();
-      const isOld = checked.hasOldImages && isRealOrigin(checked.origin);
+      const isOld = checked.hasOldImages && isPublicOrigin(checked.origin);
       if (command === "build" && (checked.fault || isOld)) throw checked.fault ?? faultError(OLD_IMAGES);
       return { define: { __SITE_URL__: JSON.stringify(checked.origin) } };
     },

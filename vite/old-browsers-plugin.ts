@@ -14,7 +14,7 @@ const targets = Object.fromEntries(
 
 /**
  * Compiles what old browsers lack, such as `light-dark()`, in the site's own style sheet. In vite.config.ts it comes after Tailwind.
- * Vite's `cssMinify` would compile packages' styles too, and Lightning CSS drops `rotate` beside `transform`. Never write both in a rule.
+ * Vite's `cssMinify` would compile packages' styles too, and Lightning CSS drops `rotate` from a rule that also has `transform`.
  */
 export function oldBrowsersPlugin(): Plugin {
   return {

@@ -45,7 +45,7 @@ function pathOf(route: { path?: string; parentId?: string }, routes: ServerBuild
   return route.path ? `${start.replace(/\/$/, "")}/${route.path}` : start;
 }
 
-/** @returns the canonical URL of a route whose `meta` has no parameters, such as that of `pageMeta` (app/seo/meta.ts) */
+/** @returns the canonical URL of a route whose `meta` needs no arguments, such as that of `pageMeta` (app/seo/meta.ts) */
 function canonicalOf(meta: unknown): string | undefined {
   if (typeof meta !== "function" || meta.length > 0) return;
   const descriptors: MetaDescriptor[] = meta();

@@ -33,8 +33,8 @@ export function FooterCall() {
 }
 
 /**
- * For a computer, which cannot call. On windows of more than 130 rem the skyline would hide the code.
- * routes/whatsapp[.]svg.ts draws 37 × 86 units, of 4 px each. On paper only 50 are shown: 12 of roof, 37 of code and 1 of wall.
+ * For a computer, which cannot call. The skyline grows with the window, and from 130 rem on it would hide the code.
+ * routes/whatsapp[.]svg.ts draws 37 × 86 units, here of 4 px. On paper only 50 are shown: 12 of roof, 37 of code and 1 of wall.
  */
 function QrCode() {
   return (

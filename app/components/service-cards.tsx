@@ -6,7 +6,7 @@ import { ContentText } from "./content-text";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
-/** A card of a home page has a subject, and the subject's message. A card of a service page has a message, and the page's subject. */
+/** In app/content, cards of home pages lack `message`, and cards of service pages lack `subject`: the caller adds it. */
 interface ServiceCardProps extends ServiceCardContent {
   subject: Subject;
   message: string;

@@ -11,7 +11,7 @@ interface WhatsappLinkProps extends ComponentProps<"a"> {
   as?: "a" | typeof TextLink;
 }
 
-/** A link that opens a chat, and says that it opens a new tab (WCAG G201). With another message it needs another text (WCAG 2.4.4). */
+/** A link that opens a chat, and says that it opens a new tab (WCAG G201). Links with different messages have different texts (2.4.4). */
 export function WhatsappLink({ message, as: Link = "a", children, ...attributes }: WhatsappLinkProps) {
   return (
     <Link {...chatAttributes(message)} {...attributes}>
@@ -29,7 +29,7 @@ interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {
   text?: string;
 }
 
-/** In a small outlined button the icon has WhatsApp's color, because nothing else is green beside the button's pale outline. */
+/** Outlined buttons show WhatsApp's color only in their icon. Large ones do not, because they are on colored banners. */
 export function WhatsappButton({ message, text = chatLabel, variant = "whatsapp", size }: WhatsappButtonProps) {
   const isIconColored = size === "small" && variant === "outlined";
   return (

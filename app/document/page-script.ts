@@ -35,8 +35,8 @@ export function pageScript(isProduction: boolean) {
     const goIfCached = async () => {
       if (navigator.serviceWorker?.controller && (await caches.match(origin + pathname))) go();
     };
-    const second = new Promise((resolve) => setTimeout(resolve, 1000));
-    Promise.race([fetch(href, { method: "HEAD", cache: "no-store" }), second]).then(go, goIfCached);
+    const oneSecond = new Promise((resolve) => setTimeout(resolve, 1000));
+    Promise.race([fetch(href, { method: "HEAD", cache: "no-store" }), oneSecond]).then(go, goIfCached);
   };
 
   // Otherwise the browser's error page would replace this page and the number to call.

@@ -3,8 +3,8 @@ import type { Page } from "~/content/types";
 /** What `export const handle` of a route may contain. */
 export interface RouteHandle {
   /**
-   * Every visitor gets the same document, rendered once for each path. The page's loaders see no query, cookie or header of a visitor.
-   * docs/architecture.md#static-pages has the rules.
+   * Every visitor gets the same document, rendered at the first request for its path, without query, cookies or other headers.
+   * Loaders run at later requests too, but what they return then is not shown (docs/architecture.md#static-pages).
    */
   isStatic?: boolean;
   /** The page is dark in light mode too. */

@@ -31,7 +31,7 @@ export function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "hig
 function linesOf(text: string, max: number, highlight: string) {
   const lines: string[] = [];
   let line = "";
-  // The last two words stay together, such as "no Recife".
+  // A preposition stays on one line with the last word: "no Recife".
   for (const word of text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ")) {
     const longer = line ? `${line} ${word}` : word;
     const fits = !line || longer.length <= max;
@@ -41,8 +41,8 @@ function linesOf(text: string, max: number, highlight: string) {
   return [...lines, line].map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* A line ends with a space, or screen readers would say "24hem Recife". They drop a space between two elements, so one that
-          follows the highlight goes into its `<span>`. */}
+      {/* Each line ends with a space, or screen readers would say "24hem Recife". After a highlight, the space must be inside of it:
+          `<span>24h </span><br>em Recife`, because screen readers drop a space between two elements. */}
       <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
     </Fragment>
   ));

@@ -4,7 +4,7 @@ import { Photo } from "~/components/photo";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import type { QuestionsContent } from "~/content/types";
-import { StepPicture } from "~/illustrations/step-picture";
+import { LargeDrawing } from "~/illustrations/large-drawing";
 
 /** Questions and answers, drawn as a chat. */
 export function Questions({ title, list, photo, drawing }: QuestionsContent) {
@@ -34,7 +34,7 @@ export function Questions({ title, list, photo, drawing }: QuestionsContent) {
           <Photo {...photo} />
         ) : (
           // Not as high as the chat, or the drawing would be cropped too much.
-          <StepPicture
+          <LargeDrawing
             drawing={drawing}
             className="aspect-4/5 h-auto min-w-0 flex-[0.7] self-start rounded-card object-cover object-[46%] max-md:hidden"
           />

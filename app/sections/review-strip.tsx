@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Card } from "~/components/card";
 import { IconButton } from "~/components/icon-button";
-import { ReviewCard } from "~/components/review-card";
+import { ReviewCardContent } from "~/components/review-card-content";
 import { ratingSummary } from "~/content/review-facts";
 import type { Review } from "~/content/types";
 
@@ -70,7 +70,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
               background="page"
               className="flex w-[78vw] max-w-84 snap-start flex-col p-4 lg:p-6"
             >
-              <ReviewCard {...review} />
+              <ReviewCardContent {...review} />
             </Card>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Card } from "~/components/card";
-import { ReviewCard } from "~/components/review-card";
+import { ReviewCardContent } from "~/components/review-card-content";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { TextLink } from "~/components/text-link";
@@ -17,10 +17,10 @@ export function ServiceReviews({ title, subject }: { title: string; subject: Sub
       {ratingSummary && <p className="sr-only">{ratingSummary}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {own.map((review, index) => (
-          // The last element of a ReviewCard names the author. On tablets a name may take three lines: `min-h` keeps the cards aligned.
+          // The last element of a ReviewCardContent names the author. On tablets a name may take three lines: `min-h` keeps the cards aligned.
           // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
           <Card as="li" key={index} className="flex min-w-0 flex-col p-4 md:max-lg:*:last:min-h-24 lg:p-6">
-            <ReviewCard {...review} />
+            <ReviewCardContent {...review} />
           </Card>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { StepMark } from "~/components/step-mark";
 import { TextLink } from "~/components/text-link";
 import { WhatsappLink } from "~/components/whatsapp-link";
 import type { StepsContent } from "~/content/types";
-import { StepPicture } from "~/illustrations/step-picture";
+import { LargeDrawing } from "~/illustrations/large-drawing";
 
 /** The steps of a visit, and what to have at hand. */
 export function VisitSteps({ title, list, atHand, ask }: StepsContent) {
@@ -17,7 +17,7 @@ export function VisitSteps({ title, list, atHand, ask }: StepsContent) {
       >
         {list.map(({ drawing, time, title, text }, index) => (
           <li key={title} className="relative isolate flex flex-wrap items-center gap-x-4 md:block">
-            <StepPicture
+            <LargeDrawing
               drawing={drawing}
               className="visit-step-picture h-38 w-30 bg-night object-cover md:h-auto md:w-full"
             />

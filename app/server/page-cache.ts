@@ -1,9 +1,9 @@
 /* Rendering a page and compressing it with brotli 11 takes some 90 ms of CPU time, so static pages are rendered once and kept.
- * For a page that is not kept, this file asks Remix with the context `everybody`, and Remix calls entry.server.tsx a second time. */
+ * For a page that is not kept, this file asks Remix, and Remix calls entry.server.tsx a second time, with `cacheContext`. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import * as build from "virtual:remix/server-build";
+import * as build from "virtual:remix/server-build"; // it imports this file too, so only functions may use it
 import { type AppLoadContext, createRequestHandler } from "@remix-run/node";
 import { absoluteUrl } from "~/seo/site";
 import { yearInRecife } from "~/utils/year";
@@ -11,8 +11,8 @@ import { policyWithHashes } from "./content-security-policy";
 import { delayScripts } from "./delayed-scripts";
 import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 
-/** Remix's context of a request that no visitor has made. entry.server.tsx recognizes it by identity. */
-export const everybody: AppLoadContext = {};
+/** Remix's load context of requests that the page cache makes. entry.server.tsx recognizes it by identity. */
+export const cacheContext: AppLoadContext = {};
 
 /** With more pages, the one that was asked for least recently is dropped. A page takes some 110 KB of memory. */
 const MAX_PAGES = 500;
@@ -25,13 +25,13 @@ interface CachedPage extends Record<"br" | "gzip" | "identity", { body: Buffer; 
 }
 
 /**
- * @param path of a static page (shared-path.ts)
- * @returns the page that every visitor gets. In development, and if rendering has failed, the next visitor's page is rendered again.
+ * @param path of a static page (static-path.ts)
+ * @returns the page for every visitor. In development, and if rendering has failed, it is rendered again for the next one.
  */
 export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
-  if (import.meta.env.DEV) return renderForEverybody(path);
+  if (import.meta.env.DEV) return renderForCache(path);
   const key = `${path} ${yearInRecife()}`; // the footer shows the year
-  const page = cache.get(key) ?? renderForEverybody(path);
+  const page = cache.get(key) ?? renderForCache(path);
   cache.delete(key);
   cache.set(key, page); // now the last in the order
   const [oldest = ""] = cache.keys();
@@ -45,7 +45,7 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
 }
 
 /** @returns the page that Remix renders, in each encoding that browsers accept, each with its headers */
-async function renderForEverybody(path: `/${string}`): Promise<CachedPage> {
+async function renderForCache(path: `/${string}`): Promise<CachedPage> {
   const { html, ...page } = await askRemix(path);
   const tag = createHash("sha256").update(html).digest("base64url").slice(0, 16);
   const bodies = await compressInTurn(html);
@@ -69,9 +69,8 @@ function encodedPage(coding: string, body: Buffer, page: { status: number; heade
 
 /** Asks Remix for the page without query, cookies or other headers, so that the page has nothing of a visitor. */
 async function askRemix(path: `/${string}`) {
-  // Not at the top level, where `build`, which imports this file, does not exist yet.
   const answer = createRequestHandler(build, import.meta.env.MODE);
-  const { status, headers, body } = await answer(new Request(absoluteUrl(path)), everybody);
+  const { status, headers, body } = await answer(new Request(absoluteUrl(path)), cacheContext);
   const html = delayScripts(await new Response(body).text());
   headers.delete("Set-Cookie"); // or all visitors would share a session
   setDefaultHeaders(headers, {

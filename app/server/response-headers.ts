@@ -8,7 +8,7 @@ import { business } from "~/content/business";
 export const PAGE_CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=300, stale-if-error=604800";
 
 /** For every document. For files, deploy/Caddyfile sets nosniff, HSTS, Referrer-Policy and Cross-Origin-Resource-Policy. */
-export const documentHeaders = {
+const documentHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=63072000",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -34,12 +34,13 @@ test("the 404 has its specified text and link home, marked as English, and the u
 /** Content fields that are not visible text. */
 const UNSEEN = /^(page|id|highlight|message|requestMessage|subject|drawing|kind|to|fireBrigadeText|photo)$/;
 
-/** @returns every text of a content object. A title is joined with its text, and the `name` of a lock with its `description`. */
+/** @returns every text of a content object. A card's title is joined with its text, and a lock's name with its description. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === "string") return [single(value)];
   if (typeof value !== "object" || value === null) return [];
-  const { title, name = title, description, text = description } = value as Record<string, unknown>;
-  const pair = typeof name === "string" && typeof text === "string" ? [single(`${name} ${text}`)] : [];
+  const { title, text, name, description } = value as Record<string, unknown>;
+  const [heading, body] = [title ?? name, text ?? description];
+  const pair = typeof heading === "string" && typeof body === "string" ? [single(`${heading} ${body}`)] : [];
   return [...pair, ...Object.entries(value).flatMap(([field, part]) => (UNSEEN.test(field) ? [] : wordsOf(part)))];
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Button } from "~/components/button";
 import { ContentText } from "~/components/content-text";
 import { Field } from "~/components/field";
-import { ReviewCard } from "~/components/review-card";
+import { ReviewCardContent } from "~/components/review-card-content";
 import { Stars } from "~/components/stars";
 import { Tooltip, TooltipProvider } from "~/components/tooltip";
 import { ReviewStrip } from "~/sections/review-strip";
@@ -103,7 +103,7 @@ test.each([
   ["six lines", "a\n".repeat(5).concat("a"), false],
   ["seven lines", "a\n".repeat(6).concat("a"), true],
 ])("a review of %s has a switch for the rest: %s", (_, comment, isCut) => {
-  render(<ReviewCard {...review} comment={comment} />);
+  render(<ReviewCardContent {...review} comment={comment} />);
   expect(screen.queryAllByText("Ler tudo")).toHaveLength(isCut ? 1 : 0);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findIssues } from "~/content/rules/schema.server";
-import { isRealOrigin, placeholdersOf } from "../../vite/placeholders";
+import { isPublicOrigin, samplesOf } from "../../vite/samples";
 import { review } from "../tools/review";
 
 const modules = import.meta.glob<object>("~/content/*.ts", { eager: true });
@@ -156,7 +156,7 @@ test.each([
   [true, ["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"]],
   [false, ["http://localhost:3000", "http://[::1]:3000", "https://a.example"]],
 ])("samples: an origin is real, so that they are refused: %s", (isReal, origins) => {
-  expect(origins.filter((origin) => isRealOrigin(origin) !== isReal)).toEqual([]);
+  expect(origins.filter((origin) => isPublicOrigin(origin) !== isReal)).toEqual([]);
 });
 
 test.each([
@@ -167,12 +167,12 @@ test.each([
   ["street", { address: { street: "Rua do Exemplo, 24" } }],
   ["googleAds", { googleAds: { id: "AW-123456789", conversion: "AW-123456789/AbC-D_efG" } }],
 ])("samples: the %s is found, and no fact of an owner", (name, sample) => {
-  expect(placeholdersOf({ ...owners, ...sample }, [review])).toEqual([name]);
+  expect(samplesOf({ ...owners, ...sample }, [review])).toEqual([name]);
 });
 
 test("samples: a review that says so is one, and any other is not", () => {
-  expect(placeholdersOf(owners, [review, { ...review, sample: true }])).toEqual(["reviews"]);
-  expect(placeholdersOf(owners, [review])).toEqual([]);
+  expect(samplesOf(owners, [review, { ...review, sample: true }])).toEqual(["reviews"]);
+  expect(samplesOf(owners, [review])).toEqual([]);
 });
 
 test.each([

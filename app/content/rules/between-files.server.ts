@@ -2,31 +2,31 @@ import { isDeepStrictEqual } from "node:util";
 import type { HomeContent, ServicePageContent } from "~/content/types";
 import type { Content } from "./schema.server";
 
-/** What is wrong with the value at a path in the content. */
-interface Fault {
+/** What is wrong with the value at a path in the content, in the form of zod's issues. */
+interface Issue {
   path: PropertyKey[];
   message: string;
 }
 
 /** @returns what does not agree between files that are each valid by themselves */
-export function faultsBetweenFiles(content: Content): Fault[] {
+export function issuesBetweenFiles(content: Content): Issue[] {
   return [wrongAnchors, contentsOfAnotherPage, unknownCities, duplicates, duplicateIds].flatMap((check) =>
     check(content),
   );
 }
 
-/** A link with an anchor leads to a card or a section of a page. */
-function wrongAnchors(content: Content): Fault[] {
+/** Links that are no path, such as "/#servicos", lead to a card or a section of a page. */
+function wrongAnchors(content: Content): Issue[] {
   return linksBeyondPages(content).filter(({ to }) => !isPath(to));
 }
 
-/** @returns links to paths that pages.ts lacks. They are faults unless a route has the path (vite/route-check.ts). */
-export function linksToRoutes(content: Content): (Fault & { to: string })[] {
+/** @returns links to paths that pages.ts lacks. They are wrong unless a route has the path (vite/route-check.ts). */
+export function linksToRoutes(content: Content): (Issue & { to: string })[] {
   return linksBeyondPages(content).filter(({ to }) => isPath(to));
 }
 
 /** @returns links that lead neither to a page of pages.ts nor to an anchor on one */
-function linksBeyondPages(content: Content): (Fault & { to: string })[] {
+function linksBeyondPages(content: Content): (Issue & { to: string })[] {
   const targets = Object.entries(content.pages).flatMap(([name, { path }]) => [
     path,
     ...anchorsOn(name, content).map((id) => `${path}#${id}`),
@@ -64,7 +64,7 @@ function wrongLink(content: Content): string {
 }
 
 /** The `page` of a page's content is that page. A copied file may still have the page of its original. */
-function contentsOfAnotherPage(content: Content): Fault[] {
+function contentsOfAnotherPage(content: Content): Issue[] {
   return Object.entries(content.pages).flatMap(([name, { path }]) => {
     const own = contentOf(name, content)?.page;
     if (!own || own.path === path) return [];
@@ -74,7 +74,7 @@ function contentsOfAnotherPage(content: Content): Fault[] {
 }
 
 /** A page's city is one of `serviceAreas`. */
-function unknownCities({ pages, business }: Content): Fault[] {
+function unknownCities({ pages, business }: Content): Issue[] {
   const cities = business.serviceAreas.map(({ name }) => name);
   return Object.entries(pages).flatMap(([name, { city }]) => {
     if (!city || cities.includes(city)) return [];
@@ -84,7 +84,7 @@ function unknownCities({ pages, business }: Content): Fault[] {
 }
 
 /** What search engines and previews show is different for each page. */
-function duplicates(content: Content): Fault[] {
+function duplicates(content: Content): Issue[] {
   const pages = Object.entries(content.pages);
   const fields = ["path", "name", "title", "fullName", "description", "preview"] as const;
   return fields.flatMap((field) =>
@@ -98,7 +98,7 @@ function duplicates(content: Content): Fault[] {
 }
 
 /** No two cards of a page have the same id: a link would always lead to the first. */
-function duplicateIds(content: Content): Fault[] {
+function duplicateIds(content: Content): Issue[] {
   return Object.keys(content.pages).flatMap((page) => {
     const own = contentOf(page, content);
     if (own?.kind === "home") return sameIds(own.services.cards, [page, "services"]);
@@ -106,7 +106,7 @@ function duplicateIds(content: Content): Fault[] {
   });
 }
 
-function sameIds(cards: readonly { id?: string }[], path: PropertyKey[]): Fault[] {
+function sameIds(cards: readonly { id?: string }[], path: PropertyKey[]): Issue[] {
   const ids = cards.map(({ id }) => id);
   return ids.flatMap((id, index) => {
     if (!id || ids.indexOf(id) === index) return [];

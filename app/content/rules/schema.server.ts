@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faultsBetweenFiles } from "./between-files.server";
+import { issuesBetweenFiles } from "./between-files.server";
 import * as field from "./fields.server";
 
 /* Schemas of app/content. ../types.ts takes its types from them. docs/guia-do-dono.md has the limits, and schema.test.ts compares them.
@@ -263,7 +263,7 @@ const schemas = {
  */
 export function findIssues(content: Record<string, unknown>) {
   const issues = schemaFor(content).safeParse(content).error?.issues ?? [];
-  return issues.length > 0 ? issues : faultsBetweenFiles(content as Content);
+  return issues.length > 0 ? issues : issuesBetweenFiles(content as Content);
 }
 
 /** The content of a page is an export that pages.ts names, or that has a `page`. An owner may have deleted one of the two. */

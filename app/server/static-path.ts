@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { generatePath } from "@remix-run/react";
 import type { RouteHandle } from "~/document/route-handle";
 
-/** All unknown paths share the page of this one. No route has it, so Remix renders the 404 of `routes/$.tsx`. */
+/** The cache keeps one page for all unknown paths, under this one. No route has it, so Remix renders the 404 of `routes/$.tsx`. */
 const NOT_FOUND = "/404";
 
 /** @returns whether the handle of the page's route has `isStatic` */
@@ -13,15 +13,15 @@ export function isStaticRoute({ staticHandlerContext, routeModules }: EntryConte
 }
 
 /**
- * Which page do all visitors share?
+ * Finds the static page for a request, which the page cache has or will get:
  *
- * - of a static route: its page, but no failure, and no answer of an action
- * - of `routes/$.tsx`: one 404 for all unknown paths
- * - of a static route whose loader has thrown a 404: none, because the route may have an `ErrorBoundary` of its own
+ * - for a static route its page, but not for a failure, and not for the answer of an action
+ * - for unknown paths, which `routes/$.tsx` takes, one 404
+ * - none for a static route whose loader has thrown a 404, because that route may have an `ErrorBoundary` of its own
  *
- * @returns the path of the shared page, or undefined if this visitor gets a page of his own
+ * @returns the path of the static page, or undefined if the page must be rendered for this visitor
  */
-export function sharedPath(context: EntryContext, request: Request): `/${string}` | undefined {
+export function staticPath(context: EntryContext, request: Request): `/${string}` | undefined {
   const { statusCode } = context.staticHandlerContext;
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead || !isStaticRoute(context)) return undefined;

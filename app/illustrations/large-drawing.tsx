@@ -3,12 +3,12 @@ import cityUrl from "./city-night.svg";
 import stepsUrl from "./steps.svg";
 
 /**
- * A step of a visit, which is a view of steps.svg, or the city at night, which is drawn at 4:5.
+ * The city at night, drawn at 4:5, or a step of a visit, which is a view of steps.svg.
  * `className` sets the size. It may crop the sides of a step, whose subject is at x = 72 to 274.
  */
-export function StepPicture({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
+export function LargeDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (
-    // Not lazy: a screenshot of the whole page would have gaps wherever nobody has scrolled to.
+    // Not lazy: screenshots of a whole page are taken without scrolling, and would have large gaps in place of these.
     <img
       fetchPriority="low"
       alt=""

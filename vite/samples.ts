@@ -3,7 +3,7 @@ import type { Business, Review } from "../app/content/types";
 const SAMPLE_NUMBERS = ["+5581900000000", "+5581900000001"];
 
 /** @returns the names of facts that are still samples: unchanged facts of business.ts, and reviews with `sample: true` */
-export function placeholdersOf(business: Business, reviews: readonly Pick<Review, "sample">[]): string[] {
+export function samplesOf(business: Business, reviews: readonly Pick<Review, "sample">[]): string[] {
   const { phone, whatsapp, taxId, address, googleAds } = business;
   const isSample = {
     phone: SAMPLE_NUMBERS.includes(phone),
@@ -17,7 +17,7 @@ export function placeholdersOf(business: Business, reviews: readonly Pick<Review
 }
 
 /** @returns whether the origin is public: not loopback, and not reserved by RFC 2606 or RFC 6761 */
-export function isRealOrigin(origin: string): boolean {
+export function isPublicOrigin(origin: string): boolean {
   const { hostname } = new URL(origin);
   return !/^(127\.[\d.]+|\[::1\])$|(^|\.)(example|test|invalid|localhost|example\.(com|org|net))$/.test(hostname);
 }

@@ -8,7 +8,7 @@ const LONGEST = 210;
 /** Matches a comment of more than six lines. */
 const MANY_LINES = /(.*\n){6}/;
 
-export function ReviewCard({ name, initials, dateText, rating, comment, service }: Review) {
+export function ReviewCardContent({ name, initials, dateText, rating, comment, service }: Review) {
   const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
