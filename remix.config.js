@@ -4,7 +4,7 @@
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
-  // Files that operating systems and editors create.
+  // Style sheets beside routes, and files that operating systems and editors create, are no routes.
   ignoredRouteFiles: ["**/*.{css,ini,db,bak}", "**/*~"],
   // Remix prints a warning for each flag that is not set.
   future: {

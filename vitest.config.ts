@@ -23,6 +23,9 @@ function project(name: string, options: object = {}) {
 
 const globalSetup = "tests/tools/fresh-build.ts";
 
+/** For tests that build: a SITE_URL of the developer's shell must not reach these builds. */
+const env = { SITE_URL: "" };
+
 export default defineConfig({
   test: {
     // One more than there are cores, because many tests wait for a server.
@@ -32,9 +35,9 @@ export default defineConfig({
       // One worker, so that each page is parsed only once.
       project("documents", { globalSetup, isolate: false, poolOptions: { forks: { singleFork: true } } }),
       project("server", { globalSetup }),
-      project("owner", { env: { SITE_URL: "" } }),
-      project("slow/builds", { env: { SITE_URL: "" } }),
-      project("slow/copy", { globalSetup: "tests/slow/copy/setup.ts", env: { SITE_URL: "" } }),
+      project("owner", { env }),
+      project("slow/builds", { env }),
+      project("slow/copy", { globalSetup: "tests/slow/copy/setup.ts", env }),
       project("slow/caddy", { globalSetup }),
       project("slow/memory", { globalSetup }),
       // Each release builds an image.

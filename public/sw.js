@@ -28,7 +28,7 @@ addEventListener("fetch", (event) => {
 });
 
 async function openPage(event) {
-  // `fetch` with options would send this file as the referrer.
+  // Without `referrer`, a `fetch` with options would send this file's URL as the referrer.
   const answering = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
   event.waitUntil(answering.then(cachePage).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
@@ -69,7 +69,7 @@ async function cachePage(page) {
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
   // A page that has changed means a release. The other pages may have an old number, so they are deleted at once.
   if (older) await Promise.all(others.map((url) => cache.delete(url)));
-  // A page that was not cached before does not mean that. The other pages stay until the network has answered for them.
+  // A page that was not cached before does not mean a release. The other pages stay until they are renewed.
   for (const url of others) await renewPage(url);
 }
 

@@ -1,4 +1,4 @@
-import { linksToRoutes } from "../app/content/rules/between-files.server";
+import { unknownPaths } from "../app/content/rules/between-files.server";
 import * as field from "../app/content/rules/fields.server";
 import { type Content, findIssues } from "../app/content/rules/schema.server";
 import { joined } from "../app/utils/words";
@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import type { RouteNeeds } from "./route-check";
 import { isPublicOrigin, samplesOf } from "./samples";
 
-/** The check runs whenever this module is imported. content-plugin.ts imports it anew after each change of the content. */
+/** The check runs whenever this module is imported. content-plugin.ts does so through Vite, anew after each change of the content. */
 export const result = await check(process.env.SITE_URL);
 
 /**
@@ -66,7 +66,7 @@ async function checkFiles(): Promise<RouteNeeds> {
       path,
       place: placeOf(["pages", name, "path"], loaded),
     })),
-    links: linksToRoutes(content).map(({ to, ...issue }) => ({
+    links: unknownPaths(content).map(({ to, ...issue }) => ({
       to,
       fault: faultOf(issue, loaded) ?? "",
     })),

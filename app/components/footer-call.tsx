@@ -1,4 +1,5 @@
 import { footer } from "~/content/footer";
+import { qrHouse } from "~/illustrations/qr-house";
 import skylineUrl from "~/illustrations/skyline.svg";
 import { CallLink } from "./call-link";
 import { ContentText } from "./content-text";
@@ -34,7 +35,7 @@ export function FooterCall() {
 
 /**
  * For a computer, which cannot call. The skyline grows with the window, and from 130 rem on it would hide the code.
- * routes/whatsapp[.]svg.ts draws 37 × 86 units, here of 4 px. On paper only 50 are shown: 12 of roof, 37 of code and 1 of wall.
+ * On paper only roof, code and one module of wall are shown: 12 + 37 + 1 = 50.
  */
 function QrCode() {
   return (
@@ -42,9 +43,9 @@ function QrCode() {
       {footer.codeText}
       <img
         loading="lazy"
-        src="/whatsapp.svg"
-        width="148"
-        height="344"
+        src="/whatsapp-qr.svg"
+        width={4 * qrHouse.width}
+        height={4 * qrHouse.height}
         alt="Código QR do WhatsApp"
         className="mt-3 w-full print:aspect-37/50 print:object-cover print:object-top"
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * A page that begins with a hero. `-z-1` of the hero puts it beneath the next section, and `isolate` keeps it above the page.
+ * A page with a hero, or on error pages a closed keyhole. `-z-1` puts a hero beneath the next section, `isolate` keeps it above the page.
  * On paper only the footer's facts remain: a sheet with the phone number, to hang up at a door.
  */
 export function PageWithHero({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { RouteHandle } from "~/document/route-handle";
 import { isNotFound } from "~/utils/is-not-found";
 
 /**
- * Error pages are dark and in Portuguese, and keep the first message of the page's chat.
+ * Error pages are dark, and in the site's language.
  * The failure page is never static: root.tsx puts static pages into a `<Suspense>`, where a second error would leave the body empty.
  *
  * @returns the handle of the current route, or on an error page what takes its place
@@ -14,7 +14,7 @@ export function useRouteHandle(): RouteHandle {
   const error = useRouteError();
   if (!error) return handle;
   const isFailure = !isNotFound(error);
-  // Without `lang` and `message`, which are in the language of the page.
+  // `page` has the first message of a chat. `lang` and `message` are left out, because they are in the language of the page.
   return { page: handle.page, isDark: true, isStatic: handle.isStatic && !isFailure };
 }
 

@@ -74,7 +74,16 @@ const recorded: Hashes = hashes;
 /** Stands in place of an `inputs` hash for an image that the owner has had made. */
 const OWN = "own";
 
-/** @returns whether the file is the owner's own: scripts/images.mjs has not written it (docs/architecture.md has a table) */
+/**
+ * | in public/                                        | the image is |
+ * |---------------------------------------------------|--------------|
+ * | the recorded file, drawn from today's inputs      | up to date   |
+ * | the recorded file, drawn from other inputs        | out of date  |
+ * | another file, or one that is recorded as `own`    | the owner's  |
+ * | no file                                           | out of date  |
+ *
+ * @returns whether the image is the owner's: scripts/images.mjs has not drawn it, and keeps it
+ */
 export function isOwnImage({ path }: GeneratedImage): boolean {
   if (!existsSync(`public${path}`)) return false;
   return recorded.inputs[path] === OWN || recorded.files[path] !== fileHash(path);
@@ -127,21 +136,19 @@ function preview({ path, scene, preview: { words, highlight } }: Page): Generate
   return image(
     previewPath({ path }),
     previewSize,
-    <div
-      className={`relative h-screen overflow-hidden text-white [--keyhole-width:15.6rem] ${isNight ? "dark bg-night" : "bg-page"}`}
-    >
-      <div className="absolute inset-x-0 top-0 bottom-34 bg-[radial-gradient(circle_at_36%_52%,var(--color-night-soft),var(--color-night)_70%)]" />
+    <div className={`preview relative h-screen overflow-hidden text-white ${isNight ? "dark bg-night" : "bg-page"}`}>
+      <div className="absolute inset-x-0 top-0 bottom-(--badges-height) bg-[radial-gradient(circle_at_36%_52%,var(--color-night-soft),var(--color-night)_70%)]" />
       <Keyhole className="preview-keyhole">{scenes[scene]}</Keyhole>
       <div className="preview-light" />
-      <p className="absolute top-[9.4rem] left-[34.6rem] flex items-center gap-[0.9rem] text-[1.65rem] font-extrabold tracking-[-0.02em] whitespace-nowrap">
+      <p className="absolute top-[9.4rem] left-(--words-left) flex items-center gap-[0.9rem] text-[1.65rem] font-extrabold tracking-[-0.02em] whitespace-nowrap">
         <Logo className="h-auto w-12" />
         <Wordmark />
       </p>
-      <p className="absolute top-[13.6rem] left-[34.6rem] w-[22.6rem] text-[3.3rem]/[1.02] font-extrabold tracking-[-0.035em] text-balance">
+      <p className="absolute top-[13.6rem] left-(--words-left) w-[22.6rem] text-[3.3rem]/[1.02] font-extrabold tracking-[-0.035em] text-balance">
         {words && <Highlighted text={words} highlight={highlight} />}
       </p>
       <ul
-        className={`absolute inset-x-0 bottom-0 flex h-34 items-center justify-center gap-[2.2rem] text-[2.1rem] font-extrabold tracking-[-0.02em] ${isNight ? "text-lamp-pale" : "text-ink"}`}
+        className={`absolute inset-x-0 bottom-0 flex h-(--badges-height) items-center justify-center gap-[2.2rem] text-[2.1rem] font-extrabold tracking-[-0.02em] ${isNight ? "text-lamp-pale" : "text-ink"}`}
       >
         {badges.map(({ value }) => (
           <li key={value} className="border-lamp not-first:border-l-3 not-first:pl-[2.2rem]">

@@ -1,6 +1,6 @@
 import { ErrorLayout } from "~/components/error-layout";
 import { TextLink } from "~/components/text-link";
-import { failure } from "~/content/notices";
+import { failure } from "~/content/states";
 
 /** An empty `href` loads the current URL again, with its query. */
 const SAME_PAGE = "";

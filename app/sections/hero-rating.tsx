@@ -1,17 +1,17 @@
 import { Stars } from "~/components/stars";
 import { anchors } from "~/content/navigation";
 import { pages } from "~/content/pages";
-import { meanBelowFive, reviewCount, reviewsAbout } from "~/content/review-facts";
+import { meanText, reviewCount, reviewsAbout } from "~/content/review-facts";
 import { reviews } from "~/content/reviews";
 import type { Subject } from "~/content/types";
 
 /** Stars and count, as a link to the page's reviews, or if it shows none, to those of `/`. Screen readers hear stars or mean, not both. */
 export function HeroRating({ subject }: { subject?: Subject }) {
-  const mean = meanBelowFive ? `${meanBelowFive} · ` : "";
+  const mean = meanText ? `${meanText} · ` : "";
   const path = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";
   return (
     <a href={`${path}#${anchors.reviews}`} className="mr-3 inline-flex min-h-11 items-center">
-      <Stars rating={reviews.rating} aria-hidden={!!meanBelowFive} className="mr-2 w-14 shrink-0 fill-lamp" />
+      <Stars rating={reviews.rating} aria-hidden={!!meanText} className="mr-2 w-14 shrink-0 fill-lamp" />
       <span className="underline">
         <strong className="text-white">{`${mean}${reviewCount} avaliações`}</strong>
         {` no ${reviews.source}`}

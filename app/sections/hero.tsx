@@ -20,8 +20,8 @@ interface HeroProps extends HeroContent {
 /** Title, both contacts, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
-    // Layers from the bottom: night sky (this element), light (`::before` in art.css), keyhole, text. From `lg` on, the light is above the
-    // keyhole. The next section is above the light (`PageWithHero`), and needs a transparent background to let the light be seen.
+    // Layers from the bottom: night sky (this element), light (`::before` in art.css), keyhole (`-z-1`), text. From `lg` on, the keyhole
+    // is below the light. The next section is above all of them (`PageWithHero`); it is transparent, so the light is seen there too.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
         {/* On phones the keyhole floats, so that a title in large text wraps around it. art.css sets the keyhole's size and place. */}

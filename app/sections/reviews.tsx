@@ -7,7 +7,7 @@ import { OpensInNewTab } from "~/components/whatsapp-link";
 import { business } from "~/content/business";
 import { messages } from "~/content/messages";
 import { anchors } from "~/content/navigation";
-import { hasReviews, meanBelowFive, reviewCount } from "~/content/review-facts";
+import { hasReviews, meanText, reviewCount } from "~/content/review-facts";
 import { reviews } from "~/content/reviews";
 import type { HomeContent } from "~/content/types";
 import { ReviewStrip } from "./review-strip";
@@ -20,7 +20,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
         <SectionHeading id="avaliacoes-titulo" title={title} textClassName="flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
           {/* Screen readers hear the mean from the stars. */}
-          {meanBelowFive && <strong aria-hidden>{meanBelowFive}</strong>}{" "}
+          {meanText && <strong aria-hidden>{meanText}</strong>}{" "}
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>{" "}
           {business.reviewsUrl && (
             <a

@@ -10,23 +10,23 @@ interface Issue {
 
 /** @returns what does not agree between files that are each valid by themselves */
 export function issuesBetweenFiles(content: Content): Issue[] {
-  return [wrongAnchors, contentsOfAnotherPage, unknownCities, duplicates, duplicateIds].flatMap((check) =>
+  return [unknownAnchors, contentsOfAnotherPage, unknownCities, duplicates, duplicateIds].flatMap((check) =>
     check(content),
   );
 }
 
 /** Links that are no path, such as "/#servicos", lead to a card or a section of a page. */
-function wrongAnchors(content: Content): Issue[] {
-  return linksBeyondPages(content).filter(({ to }) => !isPath(to));
+function unknownAnchors(content: Content): Issue[] {
+  return unknownLinks(content).filter(({ to }) => !isPath(to));
 }
 
 /** @returns links to paths that pages.ts lacks. They are wrong unless a route has the path (vite/route-check.ts). */
-export function linksToRoutes(content: Content): (Issue & { to: string })[] {
-  return linksBeyondPages(content).filter(({ to }) => isPath(to));
+export function unknownPaths(content: Content): (Issue & { to: string })[] {
+  return unknownLinks(content).filter(({ to }) => isPath(to));
 }
 
 /** @returns links that lead neither to a page of pages.ts nor to an anchor on one */
-function linksBeyondPages(content: Content): (Issue & { to: string })[] {
+function unknownLinks(content: Content): (Issue & { to: string })[] {
   const targets = Object.entries(content.pages).flatMap(([name, { path }]) => [
     path,
     ...anchorsOn(name, content).map((id) => `${path}#${id}`),

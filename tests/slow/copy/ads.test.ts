@@ -1,4 +1,4 @@
-import { type Page, expect as see } from "@playwright/test";
+import { expect as expectPage, type Page } from "@playwright/test";
 import { expect, test } from "vitest";
 import { pages } from "~/content/pages";
 import { FIRST_ROUND_TRIP, LARGEST_PAGE, pageBytes } from "../../tools/page-bytes";
@@ -45,7 +45,7 @@ test("a visit with a mark of Google Ads loads the tag once the page is there, an
   for (const parameter of ["gclid", "gbraid", "wbraid", "gad_source"]) {
     const { page, asked, open } = await visit();
     await open(`/?${parameter}=1`);
-    await see.poll(() => page.evaluate(() => window.stubOfTag), { message: parameter }).toBe("complete");
+    await expectPage.poll(() => page.evaluate(() => window.stubOfTag), { message: parameter }).toBe("complete");
     expect(asked, parameter).toEqual([TAG]);
     const denied = {
       ad_storage: "denied",
@@ -90,7 +90,7 @@ test("who allows cookies in the notice grants Google storage at once and on late
     await open("/?gclid=1");
     expect(await updates()).toEqual([]);
     await page.getByRole("button", { name: answer }).tap();
-    await see.poll(updates).toEqual(expected);
+    await expectPage.poll(updates).toEqual(expected);
     await open(pages.car.path);
     expect(await updates()).toEqual(expected);
   }

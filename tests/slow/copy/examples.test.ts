@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { type BrowserContextOptions, type Page, expect as see } from "@playwright/test";
+import { type BrowserContextOptions, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { notFound } from "~/content/notices";
+import { notFound } from "~/content/states";
 import { sendMail } from "../../examples/app/utils/send-mail-by-smtp.server";
 import { expectNothingOfAxe, hydrated, phone } from "../../tools/browser-page";
 import { ask } from "../../tools/raw-http";
@@ -75,7 +75,7 @@ examples("routes/pedir-visita.tsx", "utils/send-mail.server.ts")("the form", () 
     const { page } = await open("/pedir-visita", { ...phone, javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
     await fillIn(page);
-    await see(page.locator("h1")).toHaveText("Pedido recebido");
+    await expectPage(page.locator("h1")).toHaveText("Pedido recebido");
     expect(mails).toEqual([{ authorization: "Bearer a$secret", body: mail }]);
   });
 
@@ -84,9 +84,9 @@ examples("routes/pedir-visita.tsx", "utils/send-mail.server.ts")("the form", () 
     const { page } = await open("/pedir-visita", phone, /status of 500/);
     await expectNothingOfAxe(page);
     await fillIn(page);
-    await see(page.getByRole("alert")).toContainText("Ligue");
-    await see(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Ana");
-    await see(page.locator(`main a[href="tel:${other.phone}"]`)).toBeVisible();
+    await expectPage(page.getByRole("alert")).toContainText("Ligue");
+    await expectPage(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Ana");
+    await expectPage(page.locator(`main a[href="tel:${other.phone}"]`)).toBeVisible();
   });
 
   test("keeps what is written without a network, and offers a call", async () => {
@@ -94,9 +94,9 @@ examples("routes/pedir-visita.tsx", "utils/send-mail.server.ts")("the form", () 
     await hydrated(page);
     await page.context().setOffline(true);
     await fillIn(page);
-    await see(page.locator(`#offline-notice a[href^="tel:"]`).first()).toBeVisible();
-    await see(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Ana");
-    await see(page.getByRole("button", { name: "Enviar pedido" })).toBeEnabled();
+    await expectPage(page.locator(`#offline-notice a[href^="tel:"]`).first()).toBeVisible();
+    await expectPage(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Ana");
+    await expectPage(page.getByRole("button", { name: "Enviar pedido" })).toBeEnabled();
     expect(mails).toEqual([]);
   });
 
@@ -128,13 +128,13 @@ examples("posts")("a Markdown page", () => {
     const { page } = await open("/dicas");
     await expectNothingOfAxe(page);
     await page.getByRole("link", { name: "A porta bateu" }).tap();
-    await see(page.locator("h1")).toHaveText("A porta bateu: o que fazer");
+    await expectPage(page.locator("h1")).toHaveText("A porta bateu: o que fazer");
     await expectNothingOfAxe(page);
   });
 
   test("that is missing shows the 404, and hydrates in silence", async () => {
     const { page } = await open("/dicas/nada", phone, /404/);
-    await see(page.locator("h1")).toHaveText(notFound.title);
+    await expectPage(page.locator("h1")).toHaveText(notFound.title);
     await hydrated(page);
   });
 });
@@ -152,7 +152,7 @@ examples("routes/locksmith-recife.tsx")("an English page", () => {
       expect(await chat.getAttribute("href"), place).toContain("text=Hello!");
     }
     await hydrated(page);
-    await see(page.locator("h1")).toHaveText("Locked out in Recife?");
+    await expectPage(page.locator("h1")).toHaveText("Locked out in Recife?");
   });
 });
 
@@ -163,12 +163,12 @@ examples("components/copy-button.tsx", "routes/pix.tsx")("the button that copies
   test("copies and says so without React, which then leaves what it says", async () => {
     const { page, scripts } = await open("/pix", { ...phone, permissions });
     await page.getByRole("button", { name: "Copiar" }).tap();
-    await see(page.getByText("Copiado.")).toBeVisible();
+    await expectPage(page.getByText("Copiado.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
     expect(scripts).toEqual([]);
     await page.keyboard.press("Shift");
     await hydrated(page);
-    await see(page.getByText("Copiado.")).toBeVisible();
+    await expectPage(page.getByText("Copiado.")).toBeVisible();
     await expectNothingOfAxe(page);
   });
 
@@ -176,10 +176,10 @@ examples("components/copy-button.tsx", "routes/pix.tsx")("the button that copies
     const { page } = await open("/pix");
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.getByRole("button", { name: "Copiar" }).tap();
-    await see(page.getByText("Não deu para copiar.")).toBeVisible();
+    await expectPage(page.getByText("Não deu para copiar.")).toBeVisible();
     expect(await page.evaluate(() => String(getSelection()).trim())).toBe(key);
     const plain = await open("/pix", { ...phone, javaScriptEnabled: false });
-    await see(plain.page.getByRole("button", { name: "Copiar" })).toBeHidden();
+    await expectPage(plain.page.getByRole("button", { name: "Copiar" })).toBeHidden();
   });
 });
 
@@ -219,7 +219,7 @@ examples("components/notice.tsx", "components/notices.tsx")("the notices", () =>
   ])("covers no contact on a phone %s, and its buttons start no React", async (_, width, height) => {
     const { page, scripts } = await open("/", { ...phone, viewport: { width, height } });
     const notice = page.getByRole("dialog", { name: "cookies" });
-    await see(notice).toBeVisible();
+    await expectPage(notice).toBeVisible();
     const covered = await page.locator("a[href^='tel:']:visible, a[href*='wa.me']:visible").evaluateAll((links) =>
       links.flatMap((link) => {
         const { left, top, width, height } = link.getBoundingClientRect();
@@ -229,10 +229,10 @@ examples("components/notice.tsx", "components/notices.tsx")("the notices", () =>
     );
     expect(covered).toEqual([]);
     await page.getByRole("button", { name: "Não, obrigado" }).tap();
-    await see(notice).toBeHidden();
+    await expectPage(notice).toBeHidden();
     for (const visit of ["second", "third"]) {
       await page.reload();
-      await see(notice, `on the ${visit} visit`).toBeHidden();
+      await expectPage(notice, `on the ${visit} visit`).toBeHidden();
     }
     expect(await page.evaluate(() => localStorage.getItem("notice-cookies"))).toBe("nao");
     expect(scripts).toEqual([]);
@@ -247,8 +247,8 @@ examples("components/notice.tsx", "components/notices.tsx")("the notices", () =>
     const page = await newPage(phone);
     await page.clock.setFixedTime(day);
     await page.goto("/");
-    await see(page.getByRole("dialog", { name: "cookies" })).toBeVisible();
-    await see(page.getByRole("dialog", { name: "dezembro" })).toBeVisible({ visible: isShown });
+    await expectPage(page.getByRole("dialog", { name: "cookies" })).toBeVisible();
+    await expectPage(page.getByRole("dialog", { name: "dezembro" })).toBeVisible({ visible: isShown });
   });
 
   test("stay closed where storage is blocked, when React starts", async () => {
@@ -264,14 +264,14 @@ examples("components/notice.tsx", "components/notices.tsx")("the notices", () =>
     await page.getByRole("button", { name: "Podem" }).tap();
     await page.keyboard.press("Shift");
     await hydrated(page);
-    await see(page.getByRole("dialog")).toHaveCount(0);
+    await expectPage(page.getByRole("dialog")).toHaveCount(0);
   });
 
   test("pass axe", async () => {
     const page = await newPage(phone);
     await page.clock.setFixedTime("2026-12-25T12:00-03:00");
     await page.goto("/pedido-recebido");
-    await see(page.getByRole("dialog")).toHaveCount(2);
+    await expectPage(page.getByRole("dialog")).toHaveCount(2);
     await expectNothingOfAxe(page);
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect as see } from "@playwright/test";
+import { expect as expectPage } from "@playwright/test";
 import { expect, inject, test } from "vitest";
 import { photoWidths } from "~/components/photo";
 import { business } from "~/content/business";
@@ -71,7 +71,7 @@ test.each([360, 768, 1440])("at %d px a browser takes the smallest photograph th
     await page.goto(path);
     const photos = page.locator("main picture img");
     for (const photo of await photos.all()) await photo.evaluate((image) => image.scrollIntoView());
-    await see
+    await expectPage
       .poll(() => photos.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
       .toBe(true);
     const taken = await photos.evaluateAll((all) =>

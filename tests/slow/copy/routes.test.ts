@@ -1,6 +1,6 @@
-import { expect as see } from "@playwright/test";
+import { expect as expectPage } from "@playwright/test";
 import { expect, test } from "vitest";
-import { notFound } from "~/content/notices";
+import { notFound } from "~/content/states";
 import { phone } from "../../tools/browser-page";
 import { isHydrated } from "../../tools/in-page";
 import { ask } from "../../tools/raw-http";
@@ -153,32 +153,32 @@ test("the 404 of an ordinary page is dark, as that of an unknown path", async ()
 
 test("deferred data comes after its page", async () => {
   const { heading } = await open("/depois");
-  for (const sent of ["espera", "chegou"]) await see(heading).toHaveText(sent);
+  for (const sent of ["espera", "chegou"]) await expectPage(heading).toHaveText(sent);
 });
 
 test("a static page may have style attributes, and its buttons work after the first tap", async () => {
   const { page, heading } = await open("/estatica");
-  await see(heading).toHaveCSS("font-family", '"A & <B>", serif');
+  await expectPage(heading).toHaveCSS("font-family", '"A & <B>", serif');
   const button = page.getByRole("button", { name: "Tocado" });
   await button.tap();
   await page.waitForFunction(isHydrated);
   await button.tap();
-  await see(button).toHaveText("Tocado 1 vez");
+  await expectPage(button).toHaveText("Tocado 1 vez");
 });
 
 test("an ordinary page may have a query, a bar, a popover, any utility, and a link to nowhere", async () => {
   const { page, heading } = await open("/teste-aviso", /404/);
-  await see(heading).toHaveText("chegou");
-  await see(heading).toHaveCSS("padding", "3px 0px 0px");
-  await see(page.locator("meta[name=theme-color]").first()).toHaveAttribute("content", "teal");
+  await expectPage(heading).toHaveText("chegou");
+  await expectPage(heading).toHaveCSS("padding", "3px 0px 0px");
+  await expectPage(page.locator("meta[name=theme-color]").first()).toHaveAttribute("content", "teal");
   await page.getByRole("button", { name: "Mais" }).tap();
   await page.getByRole("link", { name: "Nota" }).tap();
-  await see(page.getByRole("link", { name: "Nota" })).toBeVisible();
+  await expectPage(page.getByRole("link", { name: "Nota" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await see(page.locator("main footer")).toHaveCSS("background-image", `url("${site.origin}/icon.svg")`);
+  await expectPage(page.locator("main footer")).toHaveCSS("background-image", `url("${site.origin}/icon.svg")`);
   await page.emulateMedia({ media: "print" });
-  await see(page.getByRole("link", { name: "Aceitar" })).toBeHidden();
+  await expectPage(page.getByRole("link", { name: "Aceitar" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: "Aceitar" }).tap();
-  await see(heading).toHaveText(notFound.title);
+  await expectPage(heading).toHaveText(notFound.title);
 });

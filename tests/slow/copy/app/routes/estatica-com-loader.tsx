@@ -1,3 +1,4 @@
+/* A static page with an action, and with a loader that never returns the same. */
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 

@@ -1,3 +1,4 @@
+/* A static page that fails, also after an action. */
 export { Broken as default } from "../components/broken";
 export const handle = { isStatic: true };
 export const action = () => null;

@@ -1,3 +1,4 @@
+/* A static page with a button that needs React. */
 import { useState } from "react";
 
 export const handle = { isStatic: true };

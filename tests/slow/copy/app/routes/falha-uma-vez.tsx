@@ -1,3 +1,4 @@
+/* A static page of which a part fails only the first time. */
 import { Suspense } from "react";
 
 export const handle = { isStatic: true };

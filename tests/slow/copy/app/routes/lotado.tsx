@@ -1,3 +1,4 @@
+/* A 503 that a loader throws, with headers of its own. */
 import type { HeadersFunction } from "@remix-run/node";
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};

@@ -1,3 +1,4 @@
+/* A static page inside another route. Both loaders look at the request. */
 import type { HeadersFunction } from "@remix-run/node";
 
 export { curiousLoader as loader } from "../components/curious-loader";

@@ -1,3 +1,4 @@
+/* A static page with headers of its own. */
 export const handle = { isStatic: true };
 
 export const headers = () => ({

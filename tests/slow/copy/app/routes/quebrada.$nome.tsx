@@ -1,2 +1,3 @@
+/* A static page with a parameter, which fails. */
 export { Broken as default } from "../components/broken";
 export const handle = { isStatic: true };

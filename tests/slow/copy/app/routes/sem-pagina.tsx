@@ -1,3 +1,4 @@
+/* A 404 from the loader of a static route, with an `ErrorBoundary` of its own. */
 export const handle = { isStatic: true };
 
 export function loader() {

@@ -1,3 +1,4 @@
+/* A page that is not static, with headers of its own. */
 import { type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 

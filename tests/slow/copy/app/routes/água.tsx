@@ -1,3 +1,4 @@
+/* A static page with an accent in its path. */
 import { NavLink } from "@remix-run/react";
 
 export const handle = { isStatic: true };
