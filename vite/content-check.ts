@@ -16,6 +16,7 @@ export const result = await check(process.env.SITE_URL);
  */
 async function check(siteUrl?: string) {
   const needs = await checkFiles();
+  // Not imported above: files with a fault may not load.
   const { business } = await import("../app/content/business");
   const { reviews } = await import("../app/content/reviews");
   const chosen = field.origin.safeParse(siteUrl || business.origin);
@@ -66,10 +67,10 @@ async function checkFiles(): Promise<RouteNeeds> {
       path,
       place: placeOf(["pages", name, "path"], loaded),
     })),
-    links: unknownPaths(content).map(({ to, ...issue }) => ({
-      to,
-      fault: faultOf(issue, loaded) ?? "",
-    })),
+    links: unknownPaths(content).flatMap(({ to, ...issue }) => {
+      const fault = faultOf(issue, loaded);
+      return fault ? { to, fault } : [];
+    }),
   };
 }
 

@@ -17,10 +17,12 @@ export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
   return `${file ?? "app/content"}${sentence(issue, loaded.content, file)}`;
 }
 
-/** @returns line (of a missing field, its group's), field, rule, value: `, linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.` */
+/** @returns line, field, rule and value: `, linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.` */
 function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"], file?: string): string {
   const value = valueAt(path, content);
-  const nameInFile = keys?.[0] ?? lastName(value === undefined ? path.slice(0, -1) : path);
+  const unknownField = keys?.[0];
+  const group = path.slice(0, -1);
+  const nameInFile = unknownField ?? lastName(value === undefined ? group : path);
   const line = file && nameInFile ? lineOf(file, nameInFile, value) : "";
   const found = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
   return `${line}: ${fieldName(path)} ${message.replace(/\.?$/, ".")}${found}`;
@@ -39,9 +41,9 @@ function lastName(path: PropertyKey[]): string | undefined {
 
 /** @returns file and line of a value */
 export function placeOf(path: PropertyKey[], loaded: LoadedFiles): string {
-  const file = fileOf(path, loaded) ?? "app/content";
+  const file = fileOf(path, loaded);
   const value = valueAt(path, loaded.content);
-  return file + lineOf(file, String(path.at(-1)), value);
+  return file ? file + lineOf(file, String(path.at(-1)), value) : "app/content";
 }
 
 /** @returns undefined if a part of the path is missing */

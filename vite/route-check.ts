@@ -15,17 +15,17 @@ export function routeFaults({ routes }: Pick<ServerBuild, "routes">, { pages, li
   const all = Object.values(routes).flatMap((route) => (route ? { ...route, path: pathOf(route, routes) } : []));
   // The splat route matches every path, but only shows the 404.
   const opens = (to: string) => all.some(({ path }) => !path.endsWith("*") && matchPath(path, to));
-  const shown = all.flatMap(({ id, path, module }) => {
-    const page = (module.handle as RouteHandle | undefined)?.page;
-    return page ? { file: `app/${id}.tsx`, path, page, canonical: canonicalOf(module.meta) } : [];
+  const nameOf = (path: string) => pages.find((page) => page.path === path)?.name;
+  const routesWithPage = all.flatMap(({ id, path: routePath, module }) => {
+    const shown = (module.handle as RouteHandle | undefined)?.page;
+    return shown ? { file: `app/${id}.tsx`, routePath, shown, canonical: canonicalOf(module.meta) } : [];
   });
 
-  const wrongRoutes = shown.flatMap(({ file, path, page, canonical }) => {
-    const pageOfPath = pages.find((other) => other.path === path);
-    const shownName = pages.find((other) => other.path === page.path)?.name ?? page.path;
-    if (page.path !== path)
-      return `${file}: abre em ${path} e mostra a página ${shownName}, de ${page.path}: troque o conteúdo pelo da própria página. Exemplo: pageHandle(${pageOfPath?.name ?? "olinda"}).`;
-    if (canonical && !canonical.endsWith(path))
+  const wrongRoutes = routesWithPage.flatMap(({ file, routePath, shown, canonical }) => {
+    const shownName = nameOf(shown.path) ?? shown.path;
+    if (shown.path !== routePath)
+      return `${file}: abre em ${routePath} e mostra a página ${shownName}, de ${shown.path}: troque o conteúdo pelo da própria página. Exemplo: pageHandle(${nameOf(routePath) ?? "olinda"}).`;
+    if (canonical && !canonical.endsWith(routePath))
       return `${file}: diz ao Google o endereço de outra página, ${canonical}: troque o conteúdo pelo da própria página. Exemplo: pageMeta(${shownName}).`;
     return [];
   });
@@ -45,7 +45,7 @@ function pathOf(route: { path?: string; parentId?: string }, routes: ServerBuild
   return route.path ? `${start.replace(/\/$/, "")}/${route.path}` : start;
 }
 
-/** @returns the canonical URL of a route whose `meta` needs no arguments, such as that of `pageMeta` (app/seo/meta.ts) */
+/** @returns the canonical URL of a route whose `meta` has no parameters, such as that of `pageMeta` (app/seo/meta.ts) */
 function canonicalOf(meta: unknown): string | undefined {
   if (typeof meta !== "function" || meta.length > 0) return;
   const descriptors: MetaDescriptor[] = meta();

@@ -1,4 +1,4 @@
-import { allFiveStars } from "~/content/review-facts";
+import { allFiveStarsText } from "~/content/review-facts";
 import { reviews } from "~/content/reviews";
 import type { Review } from "~/content/types";
 import { Stars } from "./stars";
@@ -24,7 +24,7 @@ export function ReviewCardContent({ name, initials, dateText, rating, comment, s
         <blockquote className="mb-6 whitespace-pre-line">{words}</blockquote>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 text-xs text-muted">
-        <Stars rating={rating} aria-hidden={!!allFiveStars} className="w-16 fill-star" />{" "}
+        <Stars rating={rating} aria-hidden={!!allFiveStarsText} className="w-16 fill-star" />{" "}
         <span className="rounded-full border border-border px-3">{service}</span>
       </p>
       <div className="mt-2 flex min-h-16 flex-wrap items-center">

@@ -16,7 +16,7 @@ const gradients: Record<Subject, string> = { car: "card-car", house: "card-house
 
 const layouts = {
   /**
-   * Three columns from `lg` on, but two for two or four cards.
+   * Three columns from `lg` on (`ServiceCards` makes two for two or four cards).
    * Subgrid: the cards share four grid rows, so that their lists of features are aligned.
    */
   pictureAbove: {
@@ -74,7 +74,7 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
       {/* `py-0!` takes back the vertical part of the card's `*:p-5`. */}
       <CheckList list={card.features} className={`py-0! text-sm ${look.features}`} />
       <div className="grid content-start">
-        <WhatsappButton message={card.message} text={card.buttonText} variant="outlined" size="small" />
+        <WhatsappButton message={card.message} text={card.buttonText} variant="outlined" size="small" isIconGreen />
         {card.more && (
           <TextLink href={card.more.to} className="mt-2 justify-self-center text-sm">
             {card.more.text}

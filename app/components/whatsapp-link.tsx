@@ -27,14 +27,20 @@ export const chatLabel = "Chamar no WhatsApp";
 interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {
   message: string;
   text?: string;
+  /** Gives the icon WhatsApp's color, for an outlined button on a card. */
+  isIconGreen?: boolean;
 }
 
-/** Outlined buttons show WhatsApp's color only in their icon. Large ones do not, because they are on colored banners. */
-export function WhatsappButton({ message, text = chatLabel, variant = "whatsapp", size }: WhatsappButtonProps) {
-  const isIconColored = size === "small" && variant === "outlined";
+export function WhatsappButton({
+  message,
+  text = chatLabel,
+  variant = "whatsapp",
+  size,
+  isIconGreen,
+}: WhatsappButtonProps) {
   return (
     <Button variant={variant} size={size} {...chatAttributes(message)}>
-      <WhatsappIcon className={isIconColored ? "text-whatsapp" : undefined} />
+      <WhatsappIcon className={isIconGreen ? "text-whatsapp" : undefined} />
       <span>{text}</span>
       <OpensInNewTab />
     </Button>

@@ -7,7 +7,7 @@ export const hasReviews = reviews.list.length > 0;
 export const reviewsAbout = (subject: Subject) =>
   reviews.list.filter((review) => review.subject === subject).slice(0, 3);
 /** If all reviews have five stars, screen readers hear this once instead of the stars of each. */
-export const allFiveStars = reviews.list.every(({ rating }) => rating === 5) ? "Todas de 5 estrelas." : undefined;
+export const allFiveStarsText = reviews.list.every(({ rating }) => rating === 5) ? "Todas de 5 estrelas." : undefined;
 /** The mean in Brazilian notation, such as "4,9". Undefined when it is 5, because five stars show that. */
 export const meanText = reviews.rating === 5 ? undefined : reviews.rating.toFixed(1).replace(".", ",");
 /** The count in Brazilian notation, such as "1.532". Without `Intl`, which a slow phone needs 140 ms to start. */

@@ -14,7 +14,7 @@ export function useRouteHandle(): RouteHandle {
   const error = useRouteError();
   if (!error) return handle;
   const isFailure = !isNotFound(error);
-  // `page` has the first message of a chat. `lang` and `message` are left out, because they are in the language of the page.
+  // `page` stays, because its message is in the site's language. `lang` and `message` are in the language of the page.
   return { page: handle.page, isDark: true, isStatic: handle.isStatic && !isFailure };
 }
 

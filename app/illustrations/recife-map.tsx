@@ -5,7 +5,7 @@ import mapUrl from "./recife-map.svg";
 
 const ownPlace = mapPlaces.find(({ name }) => name === business.address.district);
 
-/** A sketch of Recife, accurate to 300 m, with a lamp over the business's district. */
+/** A sketch of Recife, accurate to 300 m, with a lamp over the business's district. Names lie over the map, in the same viewBox. */
 export function RecifeMap() {
   return (
     <div className="relative">

@@ -38,12 +38,15 @@ function linesOf(text: string, max: number, highlight: string) {
     if (!fits) lines.push(line);
     line = fits ? longer : word;
   }
-  return [...lines, line].map((line, index) => (
-    <Fragment key={line}>
-      {index > 0 && <br className="max-sm:hidden short:hidden" />}
-      {/* Each line ends with a space, or screen readers would say "24hem Recife". After a highlight, the space must be inside of it:
-          `<span>24h </span><br>em Recife`, because screen readers drop a space between two elements. */}
-      <Highlighted text={`${line} `} highlight={line.endsWith(highlight) ? `${highlight} ` : highlight} />
-    </Fragment>
-  ));
+  return [...lines, line].map((line, index) => {
+    // Each line ends with a space, or screen readers would say "24hem Recife". They drop a space between two elements, so at the end
+    // of a line it goes into the highlight: `<span>24h </span><br>em Recife`.
+    const highlighted = line.endsWith(highlight) ? `${highlight} ` : highlight;
+    return (
+      <Fragment key={line}>
+        {index > 0 && <br className="max-sm:hidden short:hidden" />}
+        <Highlighted text={`${line} `} highlight={highlighted} />
+      </Fragment>
+    );
+  });
 }

@@ -17,11 +17,18 @@ interface HeroProps extends HeroContent {
   breadcrumb?: ReactNode;
 }
 
-/** Title, both contacts, badges and rating. On a phone of 360 × 640 all but the rating is always in view. */
+/**
+ * Title, both contacts, badges and rating. On a phone of 360 × 640 all but the rating is always in view.
+ *
+ * Layers, from the bottom:
+ *
+ * 1. the night sky: the outer element, with `-z-1`
+ * 2. the keyhole, and the light, which is the `::before` of the outer element (art.css): from `lg` on the light is above the keyhole
+ * 3. the text
+ * 4. the next section, which must be transparent, because the light falls on it too
+ */
 export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb }: HeroProps) {
   return (
-    // Layers from the bottom: night sky (this element), light (`::before` in art.css), keyhole (`-z-1`), text. From `lg` on, the keyhole
-    // is below the light. The next section is above all of them (`PageWithHero`); it is transparent, so the light is seen there too.
     <div className="keyhole-light night-sky relative -z-1 night-ground">
       <div className="px-inset sm:flex">
         {/* On phones the keyhole floats, so that a title in large text wraps around it. art.css sets the keyhole's size and place. */}

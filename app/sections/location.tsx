@@ -88,7 +88,7 @@ function Cell({ title, isWide, children }: { title: string; isWide?: boolean; ch
 function CellButton({ message, text }: { message: string; text: string }) {
   return (
     <div className="mt-3 grid">
-      <WhatsappButton message={message} text={text} variant="outlined" size="small" />
+      <WhatsappButton message={message} text={text} variant="outlined" size="small" isIconGreen />
     </div>
   );
 }

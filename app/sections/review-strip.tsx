@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Card } from "~/components/card";
 import { IconButton } from "~/components/icon-button";
 import { ReviewCardContent } from "~/components/review-card-content";
-import { allFiveStars } from "~/content/review-facts";
+import { allFiveStarsText } from "~/content/review-facts";
 import type { Review } from "~/content/types";
 
 /**
@@ -60,7 +60,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
         }
         className="mt-6 [scroll-snap-type:x_mandatory] scroll-px-inset overflow-x-auto overscroll-x-contain py-1 focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
       >
-        {allFiveStars && <p className="sr-only">{allFiveStars}</p>}
+        {allFiveStarsText && <p className="sr-only">{allFiveStarsText}</p>}
         <ul className="grid w-max grid-flow-col gap-4 px-inset">
           {list.map((review, index) => (
             <Card

@@ -5,7 +5,7 @@ import { SectionHeading } from "~/components/section-heading";
 import { TextLink } from "~/components/text-link";
 import { anchors } from "~/content/navigation";
 import { pages } from "~/content/pages";
-import { allFiveStars, reviewsAbout } from "~/content/review-facts";
+import { allFiveStarsText, reviewsAbout } from "~/content/review-facts";
 import type { Subject } from "~/content/types";
 
 export function ServiceReviews({ title, subject }: { title: string; subject: Subject }) {
@@ -14,7 +14,7 @@ export function ServiceReviews({ title, subject }: { title: string; subject: Sub
   return (
     <Section id={anchors.reviews} aria-labelledby="avaliacoes-titulo">
       <SectionHeading id="avaliacoes-titulo" title={title} />
-      {allFiveStars && <p className="sr-only">{allFiveStars}</p>}
+      {allFiveStarsText && <p className="sr-only">{allFiveStarsText}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {own.map((review, index) => (
           // The last element of a ReviewCardContent names the author. On tablets a name may take three lines: `min-h` keeps the cards aligned.

@@ -17,12 +17,13 @@ function issuesOf(field: string, value: unknown) {
   const parent = keys.reduceRight((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  const broken: Record<string, string[]> = {
+  /** Issues in other fields that follow from the change. */
+  const consequences: Record<string, string[]> = {
     path: ["to", "page"], // links to it, and its content
     serviceAreas: ["city"], // pages about a city that is gone
     cards: ["to"], // links to a card that is gone
   };
-  return findIssues(copy).filter(({ path }) => !broken[last]?.includes(String(path.at(-1))));
+  return findIssues(copy).filter(({ path }) => !consequences[last]?.includes(String(path.at(-1))));
 }
 
 const word = (letters: number) => "a".repeat(letters);

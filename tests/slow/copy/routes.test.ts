@@ -167,7 +167,7 @@ test("a static page may have style attributes, and its buttons work after the fi
 });
 
 test("an ordinary page may have a query, a bar, a popover, any utility, and a link to nowhere", async () => {
-  const { page, heading } = await open("/teste-aviso", /404/);
+  const { page, heading } = await open("/teste-de-tudo", /404/);
   await expectPage(heading).toHaveText("chegou");
   await expectPage(heading).toHaveCSS("padding", "3px 0px 0px");
   await expectPage(page.locator("meta[name=theme-color]").first()).toHaveAttribute("content", "teal");

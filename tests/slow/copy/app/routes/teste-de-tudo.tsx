@@ -1,9 +1,9 @@
+/* A page that is not static, with a `<main>` and `<footer>` of its own, a query, and what docs of Tailwind, Remix and browsers show. */
 import { Link } from "@remix-run/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 
 export const meta = () => [{ name: "theme-color", content: "teal" }];
 
-/** With a `<main>` and a `<footer>` of its own, a query, and what the docs of Tailwind, Remix and browsers show. */
 export default function Route() {
   const { data } = useSuspenseQuery({ queryKey: ["aviso"], queryFn: async () => "chegou" });
   return (
