@@ -42,7 +42,7 @@ async function pageForCache(request: Request, status: number, headers: Headers, 
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // A static route comes here with the answer of an action, or with an error page. If that fails too, Remix answers a plain 500.
+  // Of a static route, that is the answer of an action, or an error page.
   if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request }); // `render` logs later ones
   const finalStatus = errors.length > 0 ? 500 : status;
