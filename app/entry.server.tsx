@@ -90,7 +90,6 @@ function render(context: EntryContext, request: Request, nonce?: string) {
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        {/* Remix requires `url`, but takes the location from `context`. */}
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY} nonce={nonce} />
       </NonceContext>,
       {

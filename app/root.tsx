@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Links to our pages, except Remix's `<Link>`, which opens a page without its document. It always has `data-discover`. */
+/** Links to our pages, but no `<Link>`, which opens a page without its document. Remix marks it with `data-discover`. */
 const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
 /** Prefetches a page when its link is pressed. Rules that are more eager would prefetch every link in view on a phone. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };

@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import type { RouteNeeds } from "./route-check";
 import { isPublicOrigin, samplesOf } from "./samples";
 
-/** The check runs whenever this module is imported. content-plugin.ts does so through Vite, anew after each change of the content. */
+/** The check runs while content-plugin.ts imports this module, because afterwards Vite loads no more files for it (`runnerImport`). */
 export const result = await check(process.env.SITE_URL);
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
-/** Between two sections with the page's color, the padding is not doubled: the first one has no lower padding. */
-const mergesPadding = "has-[+[data-merges-padding]]:pb-0";
+/** Takes away the lower padding, if the next section begins with padding in the page's color: both together would be too much. */
+const noDoublePadding = "has-[+[data-page-padding]]:pb-0";
 
 const paddings = {
   inset: "px-inset py-16 md:py-24",
@@ -20,12 +20,12 @@ interface SectionProps extends Omit<ComponentProps<"section">, "className"> {
 /** A part of a page, as wide as the window. With an `id` it is a link target, which takes the focus and starts right below the header. */
 export function Section({ background = "page", padding = "inset", id, ...attributes }: SectionProps) {
   const isOnPage = background === "page";
-  const look = isOnPage ? mergesPadding : "bg-surface";
+  const look = isOnPage ? noDoublePadding : "bg-surface";
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      data-merges-padding={isOnPage && padding === "inset" ? "" : undefined}
+      data-page-padding={isOnPage && padding === "inset" ? "" : undefined}
       // -scroll-mt-4: `scroll-padding` in app.css keeps 1 rem free above link targets, and a section has its own padding.
       className={`-scroll-mt-4 ${paddings[padding]} ${look}`}
       {...attributes}

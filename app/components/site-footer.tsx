@@ -12,7 +12,7 @@ import { Wordmark } from "./wordmark";
 
 const linkClassName = "inline-flex min-h-11 min-w-11 items-center underline";
 
-/** The footer, with the number to call and facts about the business. Of a page with a hero, only these facts are printed (print.css). */
+/** The footer, with the number to call and facts about the business. Only these facts are printed (styles/print.css). */
 export function SiteFooter() {
   const { city, state } = business.address;
   const message = usePageMessage();

@@ -56,7 +56,7 @@ export function SiteMenu() {
   );
 }
 
-/** Closes the menu when the focus leaves it. Otherwise the menu would cover the focused element. */
+/** Closes the menu when the focus leaves it, or its button. Otherwise the menu would cover the focused element. */
 function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
   const menu = document.getElementById("site-menu");
   if (relatedTarget && !menu?.contains(relatedTarget)) menu?.hidePopover?.();

@@ -6,10 +6,10 @@ import { anyPayment, arrival, districtPhrase, inAreas } from "./phrases";
 import { hasReviews } from "./review-facts";
 import type { HomeContent } from "./types";
 
-/** @returns the time of day so many minutes after a call at 3h02 */
+/** @returns the time of day after a call at 3h02, such as "3h22" after 20 minutes */
 function timeAfter(minutes: number): string {
-  const sinceThree = 2 + minutes;
-  return `${3 + Math.floor(sinceThree / 60)}h${String(sinceThree % 60).padStart(2, "0")}`;
+  const inMinutes = 3 * 60 + 2 + minutes;
+  return `${Math.floor(inMinutes / 60)}h${String(inMinutes % 60).padStart(2, "0")}`;
 }
 
 export const home24h: HomeContent = {

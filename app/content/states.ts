@@ -1,4 +1,6 @@
-/** The 404 page. Its title and link are specified in English. */
+/* Texts for when something is missing or fails: the 404, the failure page, a form without an answer, no internet. */
+
+/** Title and link are specified in English. */
 export const notFound = {
   documentTitle: "Página não encontrada",
   title: "Oops! Page not found",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * The opening, in a viewBox of 400 × 560. Its circle has the center (200, 165), where a scene's sun, moon or lamp is.
- * Its lower edge is at y = 490, where the light of art.css begins. geometry.spec.ts measures that.
+ * Its lower edge is at y = 490, where the light begins (`--light-edge` in art.css). geometry.spec.ts measures that.
  */
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 

@@ -8,7 +8,7 @@ import stepsUrl from "./steps.svg";
  */
 export function LargeDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (
-    // Not lazy: screenshots of a whole page are taken without scrolling, and would have large gaps in place of these.
+    // Not lazy: a browser that captures a whole page does not scroll, so these large drawings would be missing.
     <img
       fetchPriority="low"
       alt=""

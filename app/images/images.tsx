@@ -40,7 +40,7 @@ export const images: readonly GeneratedImage[] = [
   image("/icon-512.png", square(512), icon),
   image("/icon-512-maskable.png", square(512), filledIcon),
   image("/apple-touch-icon.png", square(180), filledIcon),
-  { path: "/icon.svg", ...square(100), markup: iconSvg() },
+  { path: "/icon.svg", ...square(100), markup: iconSvg() }, // the size of an SVG plays no part
 ];
 
 const contents = import.meta.glob("../content/*.ts", { eager: true });

@@ -39,8 +39,8 @@ function linesOf(text: string, max: number, highlight: string) {
     line = fits ? longer : word;
   }
   return [...lines, line].map((line, index) => {
-    // Each line ends with a space, or screen readers would say "24hem Recife". They drop a space between two elements, so at the end
-    // of a line it goes into the highlight: `<span>24h </span><br>em Recife`.
+    // `<span>24h </span><br>em Recife`: without the space, screen readers would say "24hem". It is inside of the highlight, because they
+    // drop a space between two elements.
     const highlighted = line.endsWith(highlight) ? `${highlight} ` : highlight;
     return (
       <Fragment key={line}>

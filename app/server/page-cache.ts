@@ -57,7 +57,7 @@ async function renderForCache(path: `/${string}`): Promise<CachedPage> {
   };
 }
 
-/** Makes the headers of all later answers. For each answer anew, they would take more CPU time than the rest of it. */
+/** Makes headers once for all answers, because making them for each answer would take more CPU time than everything else. */
 function encodedPage(coding: string, body: Buffer, page: { status: number; headers: Headers }, tag: string) {
   const headers = new Headers(page.headers);
   headers.append("Vary", "Accept-Encoding");

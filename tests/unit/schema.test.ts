@@ -13,8 +13,9 @@ const content = Object.entries({ ...own, reviews: { ...own.reviews, count: 274, 
 function issuesOf(field: string, value: unknown) {
   const data = content.filter(([, part]) => typeof part !== "function");
   const copy = Object.fromEntries(data.map(([name, part]) => [name, structuredClone(part)]));
-  const [last = "", ...keys] = field.split(".").reverse();
-  const parent = keys.reduceRight((part, key) => Object(part)[key], copy);
+  const keys = field.split(".");
+  const last = keys.pop() ?? "";
+  const parent = keys.reduce((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
   /** Issues in other fields that follow from the change. */

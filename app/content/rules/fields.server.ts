@@ -98,6 +98,7 @@ export function list<T extends z.ZodType>(entry: T, { min = 1, max = 200 } = {})
 }
 
 export const anyText = text();
+/** A title, or the text of a button: long words would not fit a narrow card. */
 export const title = text({ longestWord: 18 });
 // WhatsApp shows 140 characters without scrolling. On computers it shows an emoji of a link as "�".
 export const message = text({ max: 140, longestWord: 140 }).refine(

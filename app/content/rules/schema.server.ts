@@ -3,7 +3,7 @@ import { issuesBetweenFiles } from "./between-files.server";
 import * as field from "./fields.server";
 
 /* Schemas of app/content. ../types.ts takes its types from them. docs/guia-do-dono.md has the limits, and schema.test.ts compares them.
- * Remix keeps `.server` files out of the browser, and with them zod. */
+ * vite/ runs them, so zod is in no bundle: app/ imports only types from here, and `.server` makes sure of that. */
 
 export const photo = z.strictObject({ file: field.photoFile, alt: field.text({ max: 120 }) });
 const address = z.strictObject({

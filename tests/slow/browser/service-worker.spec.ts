@@ -159,8 +159,8 @@ async function visitAll(page: Page, network: Network): Promise<void> {
   for (const [index, path] of [...later, home].entries()) {
     const asked = network.asked.length;
     await page.goto(path);
-    // The page itself, and each one before it.
-    await expect.poll(() => network.asked.length).toBe(asked + index + 2);
+    const earlierPages = index + 1;
+    await expect.poll(() => network.asked.length).toBe(asked + 1 + earlierPages);
   }
   await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([...pagePaths].sort());
 }

@@ -31,7 +31,7 @@ async function startCaddy(sites: { port: number }[]) {
   const [http, port] = [await freePort(), await freePort()];
   const options = `http_port ${http}\nhttps_port ${port}\nadmin off\nlocal_certs\nskip_install_trust`;
   const SITES = sites.map((site) => `localhost:${site.port}`).join(" ");
-  const names = { SITE_HOST: HOST, OLD_HOSTS: "old.test", SITES, CADDY_OPTIONS: options };
+  const names = { SITE_HOST: HOST, REDIRECTED_HOSTS: "old.test", SITES, CADDY_OPTIONS: options };
   const env = { ...process.env, ...names, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const caddy = spawn("sh", [resolve("deploy/run-caddy"), "run"], { cwd: folder, env });
   const exited = once(caddy, "exit");
