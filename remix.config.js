@@ -1,5 +1,5 @@
 /**
- * Remix's options. vite.config.ts passes them to Remix's Vite plugin.
+ * Remix's options, which vite.config.ts passes to Remix's Vite plugin. The specification asks for a file of this name.
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */

@@ -18,7 +18,8 @@ function onCaughtError(error: unknown) {
   console.error(error);
   // The timeout is needed because React calls this function before it renders the stack trace.
   setTimeout(() => {
-    if (!document.getElementById("conteudo")) document.documentElement.innerHTML = serverPage;
+    const isLayoutGone = !document.getElementById("conteudo"); // a route's `ErrorBoundary` is inside of the layout
+    if (isLayoutGone) document.documentElement.innerHTML = serverPage;
   });
 }
 

@@ -14,7 +14,7 @@ const ABORT_DELAY = 5000;
 
 /**
  * Remix's template, but static pages come from the page cache.
- * For a page that is not in the cache, page-cache.ts asks Remix, and Remix calls this function again, with `cacheContext`.
+ * For a page that is not in the cache, page-cache.ts asks Remix, and Remix calls this function again. `cacheContext` marks that request.
  */
 export default async function handleRequest(
   request: Request,
@@ -42,7 +42,7 @@ async function pageForCache(request: Request, status: number, headers: Headers, 
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render(context, request, nonce);
-  // Of a static route, that is the answer of an action, or an error page.
+  // A static route gets here only with the answer of an action, or with an error page.
   if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request }); // `render` logs later ones
   const finalStatus = errors.length > 0 ? 500 : status;

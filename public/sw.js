@@ -30,6 +30,7 @@ addEventListener("fetch", (event) => {
 async function openPage(event) {
   // Without `referrer`, a `fetch` with options would send this file's URL as the referrer.
   const answering = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
+  // First, because `cachePage` must clone the page before the browser or `checkPage` reads it.
   event.waitUntil(answering.then(cachePage).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
   // Offline, this redirects to any cached page. It cannot be shown at this URL, where React would render another route.
@@ -47,6 +48,7 @@ async function checkPage(page) {
   return page;
 }
 
+// Without a key, returns all pages.
 async function findPages(key) {
   return (await unlessStuck(async () => (await caches.open(CACHE)).matchAll(key))) ?? [];
 }

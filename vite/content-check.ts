@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import type { RouteNeeds } from "./route-check";
 import { isPublicOrigin, samplesOf } from "./samples";
 
-/** The check runs while content-plugin.ts imports this module, because afterwards Vite loads no more files for it (`runnerImport`). */
+/** Checked at the top level, because content-plugin.ts imports this module with `runnerImport`, which loads files only until then. */
 export const result = await check(process.env.SITE_URL);
 
 /**

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 
 /* Loads the files of app/content, and finds faults that keep a file's content from being checked. Faults are sentences in Portuguese. */
 
-/** Functions that load the files, which Vite writes here. Keys are paths in the repository. */
+/** A function for each file, which loads it. Keys are paths in the repository. */
 export const files = Object.fromEntries(
   Object.entries(import.meta.glob<Record<string, unknown>>("../app/content/*.ts")).map(([path, load]) => [
     path.replace("../", ""),
@@ -65,7 +65,7 @@ function loadingFault(error: Error & { loc?: { file: string; line: number; lineT
 export function copyFault({ content, exportsOf }: LoadedFiles): string | undefined {
   for (const name of Object.keys(content)) {
     const same = Object.keys(exportsOf).filter((file) => exportsOf[file]?.includes(name));
-    // The original is named after its export, or has the shorter name: states.ts, not "states - Copia.ts".
+    // The original is named after its export, or has the shorter name: failures.ts, not "failures - Copia.ts".
     const original = same.find((file) => exportName(file) === name) ?? same.reduce(shorter);
     const copy = same.find((file) => file !== original);
     if (!copy) continue;

@@ -21,8 +21,8 @@ export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
 function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"], file?: string): string {
   const value = valueAt(path, content);
   const unknownField = keys?.[0];
-  const group = path.slice(0, -1);
-  const nameInFile = unknownField ?? lastName(value === undefined ? group : path);
+  const pathInFile = value === undefined ? path.slice(0, -1) : path; // instead of a missing field, the group around it
+  const nameInFile = unknownField ?? lastName(pathInFile);
   const line = file && nameInFile ? lineOf(file, nameInFile, value) : "";
   const found = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
   return `${line}: ${fieldName(path)} ${message.replace(/\.?$/, ".")}${found}`;

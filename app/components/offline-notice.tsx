@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
-import { offline } from "~/content/states";
+import { offline } from "~/content/failures";
 import { CallLink } from "./call-link";
 import { PhoneNumber } from "./phone-number";
 import { TextLink } from "./text-link";

@@ -61,7 +61,7 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
       <div
         className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${look.picture} ${gradients[card.subject]}`}
       >
-        {/* Each drawing has 5 of its 48 units of free space below. It is moved down by as much, and on narrow cards by a little more. */}
+        {/* Each drawing has 5 of its 48 units of free space below. It is moved down by as much as that is at its full size. */}
         <CardDrawing
           name={card.drawing}
           className={`absolute right-3 -bottom-[calc(var(--size)*5/48)] -z-1 h-auto w-[min(var(--size),38%)] [--size:8.25rem] tiny:hidden ${look.drawing}`}

@@ -15,7 +15,7 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
 
 /**
  * The image is as wide as the text below, and the drawing is at its left (`preserveAspectRatio` in drawings.svg).
- * The ground line runs on to the image's right edge: it has 699 units, more than any such image.
+ * The ground line is drawn far too long, up to x = 699, and the image's right edge cuts it off.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;

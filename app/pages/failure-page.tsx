@@ -1,6 +1,6 @@
 import { ErrorLayout } from "~/components/error-layout";
 import { TextLink } from "~/components/text-link";
-import { failure } from "~/content/states";
+import { failure } from "~/content/failures";
 
 /** An empty `href` loads the current URL again, with its query. */
 const SAME_PAGE = "";

@@ -1,7 +1,7 @@
 import { ErrorLayout } from "~/components/error-layout";
 import { TextLink } from "~/components/text-link";
+import { notFound } from "~/content/failures";
 import { pages } from "~/content/pages";
-import { notFound } from "~/content/states";
 
 export function NotFoundPage() {
   return (

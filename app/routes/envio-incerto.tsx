@@ -1,8 +1,8 @@
 import { ErrorLayout } from "~/components/error-layout";
 import { TextLink } from "~/components/text-link";
 import { business } from "~/content/business";
+import { unanswered } from "~/content/failures";
 import { pages } from "~/content/pages";
-import { unanswered } from "~/content/states";
 import type { RouteHandle } from "~/document/route-handle";
 
 /** The fallback page of a form. deploy/release saves the page as a file, which Caddy sends when no instance has answered the form. */

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { business } from "~/content/business";
-import { qrHouse } from "~/illustrations/qr-house";
+import { qrHouse, qrOptions } from "~/illustrations/qr-house";
 import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
 import { colors } from "~/styles/colors";
 import { whatsappHref } from "~/utils/contact-links";
@@ -11,8 +11,7 @@ import { whatsappHref } from "~/utils/contact-links";
  */
 export function loader() {
   const { roof, width, height } = qrHouse;
-  // Level M survives damage to 15 % of the code. Without `minVersion`, the code of a landline would be smaller.
-  const { data } = encode(whatsappHref(business.whatsapp), { ecc: "M", border: 4, minVersion: 3 });
+  const { data } = encode(whatsappHref(business.whatsapp), qrOptions);
   const rows = data
     .map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y + roof + 0.5}h1` : "")).join(""))
     .join("");

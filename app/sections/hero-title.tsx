@@ -39,8 +39,8 @@ function linesOf(text: string, max: number, highlight: string) {
     line = fits ? longer : word;
   }
   return [...lines, line].map((line, index) => {
-    // `<span>24h </span><br>em Recife`: without the space, screen readers would say "24hem". It is inside of the highlight, because they
-    // drop a space between two elements.
+    // `<span>24h </span><br>em Recife`: without the space, screen readers would say "24hem". The space must be inside of the `<span>`,
+    // because screen readers drop a space between two elements.
     const highlighted = line.endsWith(highlight) ? `${highlight} ` : highlight;
     return (
       <Fragment key={line}>

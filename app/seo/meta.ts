@@ -1,6 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { business } from "~/content/business";
-import { failure, notFound } from "~/content/states";
+import { failure, notFound } from "~/content/failures";
 import type { HomeContent, Path, ServicePageContent } from "~/content/types";
 import { isNotFound } from "~/utils/is-not-found";
 import { absoluteUrl, previewUrl } from "./site";

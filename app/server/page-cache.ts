@@ -11,7 +11,7 @@ import { policyWithHashes } from "./content-security-policy";
 import { delayScripts } from "./delayed-scripts";
 import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 
-/** Remix's load context of requests that the page cache makes. entry.server.tsx recognizes it by identity. */
+/** An empty load context, which marks the requests that the page cache makes. entry.server.tsx recognizes it by identity. */
 export const cacheContext: AppLoadContext = {};
 
 /** With more pages, the one that was asked for least recently is dropped. A page takes some 110 KB of memory. */

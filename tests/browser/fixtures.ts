@@ -1,6 +1,6 @@
 import { type Page as BrowserPage, test as base, expect, type Locator } from "@playwright/test";
 import { business } from "~/content/business";
-import { notFound } from "~/content/states";
+import { notFound } from "~/content/failures";
 import { formatPhone } from "~/utils/contact-links";
 import { hydrated, phone } from "../tools/browser-page";
 import { contents, missingPath, type PageName, serviceContents } from "../tools/contents";

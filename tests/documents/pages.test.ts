@@ -34,7 +34,7 @@ test("the 404 has its specified text and link home, marked as English, and the u
 /** Content fields that are not visible text. */
 const UNSEEN = /^(page|id|highlight|message|requestMessage|subject|drawing|kind|to|fireBrigadeText|photo)$/;
 
-/** @returns every text of a content object. A card's title is joined with its text, and a lock's name with its description. */
+/** @returns every text of a content object, and pairs: `{ title: "Carro", text: "Abre." }` gives "Carro Abre.", "Carro" and "Abre." */
 function wordsOf(value: unknown): string[] {
   if (typeof value === "string") return [single(value)];
   if (typeof value !== "object" || value === null) return [];

@@ -83,7 +83,7 @@ test.each([
   ["business.ts", "business copy.ts"],
   ["business.ts", "business (1).ts"],
   ["business.ts", "a business.ts"],
-  ["states.ts", "states - Copia.ts"],
+  ["failures.ts", "failures - Copia.ts"],
 ])("content check: a backup of %s, %s, is to be moved elsewhere", async (original, backup) => {
   write(`app/content/${backup}`, read(`app/content/${original}`));
   expect(await sentences()).toBe(

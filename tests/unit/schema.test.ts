@@ -18,7 +18,7 @@ function issuesOf(field: string, value: unknown) {
   const parent = keys.reduce((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  /** Issues in other fields that follow from the change. */
+  /** By the field that has changed: the fields that get an issue because of it. */
   const consequences: Record<string, string[]> = {
     path: ["to", "page"], // links to it, and its content
     serviceAreas: ["city"], // pages about a city that is gone

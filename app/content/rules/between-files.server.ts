@@ -15,7 +15,7 @@ export function issuesBetweenFiles(content: Content): Issue[] {
   );
 }
 
-/** Links that are no path, such as "/#servicos", lead to a card or a section of a page. */
+/** @returns an issue for each link with an anchor, such as "/#servicos", that leads to no card or section */
 function unknownAnchors(content: Content): Issue[] {
   return unknownLinks(content).filter(({ to }) => !isPath(to));
 }
@@ -36,7 +36,7 @@ function unknownLinks(content: Content): (Issue & { to: string })[] {
     .map(({ path, to }) => ({ path, to, message: wrongLink(content) }));
 }
 
-/** @returns the ids of a page's cards, and those of the sections that every home page has */
+/** @returns the ids of a page's cards, and of the sections of a home page. Reviews of service pages are left out: there may be none. */
 function anchorsOn(page: string, content: Content): string[] {
   const own = contentOf(page, content);
   if (!own) return Object.values(content.anchors); // its file could not be loaded, which is reported separately
@@ -63,7 +63,7 @@ function wrongLink(content: Content): string {
   return `deve levar a uma página (${pathsOf(content).join(", ")}), ou a um cartão que ela tem. Exemplo: pages.car.path, sem aspas.`;
 }
 
-/** The `page` of a page's content is that page. A copied file may still have the page of its original. */
+/** @returns an issue for each page's content that has another page, as a copied file may have */
 function contentsOfAnotherPage(content: Content): Issue[] {
   return Object.entries(content.pages).flatMap(([name, { path }]) => {
     const own = contentOf(name, content)?.page;
@@ -73,7 +73,7 @@ function contentsOfAnotherPage(content: Content): Issue[] {
   });
 }
 
-/** A page's city is one of `serviceAreas`. */
+/** @returns an issue for each page about a city that is not in `serviceAreas` */
 function unknownCities({ pages, business }: Content): Issue[] {
   const cities = business.serviceAreas.map(({ name }) => name);
   return Object.entries(pages).flatMap(([name, { city }]) => {
@@ -83,7 +83,7 @@ function unknownCities({ pages, business }: Content): Issue[] {
   });
 }
 
-/** What search engines and previews show is different for each page. */
+/** @returns an issue for each text that search engines or previews would show for two pages */
 function duplicates(content: Content): Issue[] {
   const pages = Object.entries(content.pages);
   const fields = ["path", "name", "title", "fullName", "description", "preview"] as const;
@@ -97,7 +97,7 @@ function duplicates(content: Content): Issue[] {
   );
 }
 
-/** No two cards of a page have the same id: a link would always lead to the first. */
+/** @returns an issue for each card with the id of an earlier one, to which all links would lead */
 function duplicateIds(content: Content): Issue[] {
   return Object.keys(content.pages).flatMap((page) => {
     const own = contentOf(page, content);

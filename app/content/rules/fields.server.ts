@@ -21,7 +21,8 @@ function typeFault({ input, expected, path = [] }: WrongType, ownExample?: strin
   const quoted = expected === "string" && typeof input === "number" ? `"${input}"` : undefined;
   const example = ownExample ?? quoted ?? type?.example;
   const name = String(path.at(-1));
-  if (input === undefined && path.length === 1)
+  const isExport = path.length === 1; // else a field inside of an export
+  if (input === undefined && isExport)
     return `está faltando: traga de volta a linha que começa com export const. Exemplo: export const ${name}.`;
   if (input === undefined)
     return `está faltando: copie a linha de um vizinho ou do guia. Exemplo: ${name}: ${example ?? '"Recife"'},`;

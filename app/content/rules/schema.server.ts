@@ -121,15 +121,24 @@ const chatLink = z.strictObject({ linkText: field.anyText, message: field.messag
 const ask = chatLink.extend({ text: field.anyText });
 export const additional = textBlock.extend({ link: chatLink.optional() });
 /** Label of the button that calls the fire brigade. */
-const fireBrigadeText = field.matching(/\b193\b/, "deve dizer para onde liga", '"Chamar os Bombeiros: 193"').optional();
-export const emergency = textBlock.extend({ fireBrigadeText, message: field.message, buttonText: field.title });
+const fireBrigadeText = field.matching(/\b193\b/, "deve dizer para onde liga", '"Chamar os Bombeiros: 193"');
+export const emergency = textBlock.extend({
+  fireBrigadeText: fireBrigadeText.optional(),
+  message: field.message,
+  buttonText: field.title,
+});
 
 /** When the step happens, shown instead of its number. */
-const time = field.matching(/^\d{1,2}h\d{2}$/, "deve ser uma hora", '"3h02"').optional();
+const time = field.matching(/^\d{1,2}h\d{2}$/, "deve ser uma hora", '"3h02"');
 const stepDrawing = z.enum(["phone", "answer", "lamp", "door"]);
-const step = textBlock.extend({ drawing: stepDrawing, time });
-const atHand = z.strictObject({ title: field.title, list: field.list(field.anyText) }).optional();
-export const steps = z.strictObject({ title: field.title, list: field.list(step, { min: 2, max: 6 }), atHand, ask });
+const step = textBlock.extend({ drawing: stepDrawing, time: time.optional() });
+const atHand = z.strictObject({ title: field.title, list: field.list(field.anyText) });
+export const steps = z.strictObject({
+  title: field.title,
+  list: field.list(step, { min: 2, max: 6 }),
+  atHand: atHand.optional(),
+  ask,
+});
 
 /** A customer's text, shown as it is. */
 const customersWords = field.matching(/\S/, "está vazio", "`Muito bom, resolveu.`");

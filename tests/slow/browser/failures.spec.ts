@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
-import { failure } from "~/content/states";
+import { failure } from "~/content/failures";
 import { expect, kinds, painted, pathOf, phone, serviceScreen, test, titleOf } from "../../browser/fixtures";
 
 // React logs its own message, and Chromium ignores the speculation rules of a page that is brought back.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "~/content/business";
-import { offline } from "~/content/states";
+import { offline } from "~/content/failures";
 import { expect, hydrated, pathOf, phone, serviceScreen, shownPhone, test, titleOf } from "../../browser/fixtures";
 
 // Chromium logs each failed image request.

@@ -10,7 +10,7 @@ cpSync("deploy/release", join(folder, "deploy/release"));
 chmodSync(folder, 0o755);
 const closed = join(folder, "closed");
 mkdirSync(closed, { mode: 0o600 });
-// Commands that stand in for Docker, with a site that is up, and for `sleep`.
+// Stand-ins for the commands `docker`, with a site that is up, and `sleep`. Tests set BUILD and PAGE to a command that fails.
 const docker = `case $* in
   *publish=443*) echo "$OTHER" ;;
   *"build site-a") $BUILD ;;

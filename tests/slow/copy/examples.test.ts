@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { type BrowserContextOptions, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { notFound } from "~/content/states";
+import { notFound } from "~/content/failures";
 import { sendMail } from "../../examples/app/utils/send-mail-by-smtp.server";
 import { expectNothingOfAxe, hydrated, phone } from "../../tools/browser-page";
 import { ask } from "../../tools/raw-http";

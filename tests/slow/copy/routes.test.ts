@@ -1,6 +1,6 @@
 import { expect as expectPage } from "@playwright/test";
 import { expect, test } from "vitest";
-import { notFound } from "~/content/states";
+import { notFound } from "~/content/failures";
 import { phone } from "../../tools/browser-page";
 import { isHydrated } from "../../tools/in-page";
 import { ask } from "../../tools/raw-http";

@@ -20,7 +20,7 @@ export default async function buildCopy({ provide }: TestProject): Promise<() =>
   // A file that a developer has made from an example is not overwritten.
   cpSync("tests/examples/app", join(folder, "app"), { recursive: true, force: false });
   // Routes as a developer might add them, with names that nobody would choose.
-  cpSync("tests/slow/copy/app", join(folder, "app"), { recursive: true });
+  cpSync("tests/slow/copy/added", join(folder, "app"), { recursive: true });
   for (const [name, content] of Object.entries({ ...otherContent, "root.tsx": rootWithNotices() })) {
     const file = join(folder, "app", name);
     mkdirSync(dirname(file), { recursive: true });
@@ -43,7 +43,7 @@ function rootWithNotices(): string {
   return withNotices;
 }
 
-/** @returns a content file's text with a photo in one of its groups, and with the number of the ambulance in each running text */
+/** @returns a content file with a photo in one of its groups, and with 192 in each running text: tests/documents looks for its links */
 function withPhotoAndNumber(file: string, name: string, group = name) {
   const text = readFileSync(`app/content/${file}`, "utf8");
   const photo = `{ file: "equipe.jpg", alt: "A equipe diante da loja" }`;
