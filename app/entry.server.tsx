@@ -13,8 +13,11 @@ import { isStaticRoute, staticPath } from "~/server/static-path";
 const ABORT_DELAY = 5000;
 
 /**
- * Remix's template, but static pages come from the page cache.
- * For a page that is not in the cache, page-cache.ts asks Remix, and Remix calls this function again. `cacheContext` marks that request.
+ * Remix's template, but static pages come from the page cache. Here is what happens to a page that is not in the cache yet:
+ *
+ * 1. For the visitor's request, `handleRequest` asks `cachedPage` (page-cache.ts).
+ * 2. That asks Remix for the page, with `cacheContext`, and Remix calls `handleRequest` a second time.
+ * 3. `pageForCache` renders the page.
  */
 export default async function handleRequest(
   request: Request,
@@ -32,7 +35,7 @@ export default async function handleRequest(
 
 /** @returns a whole page, without a nonce. page-cache.ts adds the other headers. */
 async function pageForCache(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { document, errors } = await render(context, request);
+  const { document, errors } = await render("onAllReady", context, request);
   throwFirst(errors);
   if (status >= 500) dropCacheControl(headers, context);
   return new Response(createReadableStreamFromReadable(document), { status, headers });
@@ -41,8 +44,8 @@ async function pageForCache(request: Request, status: number, headers: Headers, 
 /** @returns a stream with a nonce. If a part in a `<Suspense>` has failed before the document can be sent, the status is 500. */
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
-  const { document, errors } = await render(context, request, nonce);
-  // A static route gets here only with the answer of an action, or with an error page.
+  const { document, errors } = await render("onShellReady", context, request, nonce);
+  // A static route is rendered for a visitor when it shows the answer of an action, or an error page.
   if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request }); // `render` logs later ones
   const finalStatus = errors.length > 0 ? 500 : status;
@@ -56,7 +59,7 @@ async function pageForVisitor(request: Request, status: number, headers: Headers
 }
 
 /**
- * For static pages. Their body is in a `<Suspense>` (root.tsx), and an error in it would leave the body empty.
+ * For static pages. Their body is in a `<Suspense>` (root.tsx), which an error would leave empty, so they cannot be sent.
  * Remix logs what is thrown, and calls `handleRequest` again to render the `ErrorBoundary`. If that throws too, it answers a plain 500.
  */
 function throwFirst(errors: unknown[]): void {
@@ -77,10 +80,10 @@ async function methodNotAllowed(request: Request): Promise<Response> {
 }
 
 /**
- * Resolves when the document can be streamed. For the page cache, which gives no nonce, that is when the whole document is rendered.
+ * Resolves when React calls `ready`: once the document can be streamed (`onShellReady`), or once it is complete (`onAllReady`).
  * `errors` has the errors inside a `<Suspense>` until then. An error outside of a `<Suspense>` rejects the promise.
  */
-function render(context: EntryContext, request: Request, nonce?: string) {
+function render(ready: "onShellReady" | "onAllReady", context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; errors: unknown[] }>((resolve, reject) => {
     const errors: unknown[] = [];
     let isReady = false;
@@ -96,7 +99,7 @@ function render(context: EntryContext, request: Request, nonce?: string) {
         nonce,
         // Otherwise React sends large parts last, and moves them into place with inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        ...(nonce ? { onShellReady: onReady } : { onAllReady: onReady }),
+        [ready]: onReady,
         onShellError: reject,
         onError(error) {
           if (isReady) handleError(error, { request });

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
             {/* If an extension has changed the page, React renders only this `<Suspense>` again, and the head keeps its styles.
-                Not on streamed pages: once one has begun, an error in here could not lead to the failure page any more. */}
+                Other pages are streamed: once one has begun, an error in here could not lead to the failure page (`throwFirst`). */}
             {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>

@@ -71,7 +71,7 @@ async function cachePage(page) {
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
   // A page that has changed means a release. The other pages may have an old number, so they are deleted at once.
   if (older) await Promise.all(others.map((url) => cache.delete(url)));
-  // A page that was not cached before does not mean a release. The other pages stay until they are renewed.
+  // Whether there was a release is unknown if the page was not cached before. Then the other pages stay until they are renewed.
   for (const url of others) await renewPage(url);
 }
 

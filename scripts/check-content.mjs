@@ -1,4 +1,4 @@
-/* Tells a fault in app/content in Portuguese, before Biome tells it in English. */
+/* Reports a fault in app/content in Portuguese, before Biome would in English. Node cannot import TypeScript, but `runnerImport` can. */
 import { runnerImport } from "vite";
 
 const { module } = await runnerImport("./vite/content-plugin.ts", { configFile: false });

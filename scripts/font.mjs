@@ -52,6 +52,10 @@ await browser.close();
  */
 async function measure({ source, text, weight }) {
   document.fonts.add(await new FontFace("Measured", `url(${source})`, { weight: "400 800" }).load());
+  const arial = new FontFace("Installed", "local('Arial'), local('Liberation Sans')");
+  await arial
+    .load()
+    .catch(() => Promise.reject(new Error("Install Arial or Liberation Sans: the fallback is measured with it.")));
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (!context) throw new Error("no canvas");
   const metricsIn = (/** @type {string} */ family) => {

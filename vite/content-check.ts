@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import type { RouteNeeds } from "./route-check";
 import { isPublicOrigin, samplesOf } from "./samples";
 
-/** Checked at the top level, because content-plugin.ts imports this module with `runnerImport`, which loads files only until then. */
+/** At the top level, because content-plugin.ts imports this module with `runnerImport`: after the import, no `import()` works any more. */
 export const result = await check(process.env.SITE_URL);
 
 /**

@@ -64,7 +64,7 @@ function quoted(value: unknown): string {
   return JSON.stringify(value).replace(/\p{Cf}|[^\S ]/gu, code);
 }
 
-/** @returns ", linha " and a number, if only one line has the field's name and its value, or only one line has either of them */
+/** @returns ", linha " and the only line with name and value, else the only one with the value, else the only one with the name */
 function lineOf(file: string, name: string, value: unknown): string {
   const isWritten = value !== undefined && typeof value !== "object"; // a value on one line
   const withValue = isWritten ? linesWith(file, (line) => line.includes(String(value))) : [];

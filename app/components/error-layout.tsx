@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { messages } from "~/content/messages";
 import { ClosedKeyhole } from "~/illustrations/keyhole";
 import { ContactPair } from "./contact-pair";
-import { NotPrinted } from "./not-printed";
+import { PageBody } from "./page-body";
 
 interface ErrorLayoutProps {
   title: string;
@@ -16,7 +16,7 @@ interface ErrorLayoutProps {
 /** Layout of the 404 and failure pages: what happened, a link, and both contacts. */
 export function ErrorLayout({ title, titleLang, text, children }: ErrorLayoutProps) {
   return (
-    <NotPrinted>
+    <PageBody>
       <div className="night-sky overflow-hidden night-ground">
         <div className="grid px-inset items-center gap-10 py-10 sm:flex md:py-16 short:py-2">
           <div className="min-w-0 flex-1">
@@ -28,6 +28,6 @@ export function ErrorLayout({ title, titleLang, text, children }: ErrorLayoutPro
           <ClosedKeyhole className="mx-auto h-auto w-1/3 max-w-96 short:w-1/4" />
         </div>
       </div>
-    </NotPrinted>
+    </PageBody>
   );
 }

@@ -6,7 +6,7 @@ import { ContentText } from "./content-text";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
-/** In app/content, cards of home pages lack `message`, and cards of service pages lack `subject`: the caller adds it. */
+/** In app/content, cards of home pages may lack `message`, and cards of service pages lack `subject`: the caller adds it. */
 interface ServiceCardProps extends ServiceCardContent {
   subject: Subject;
   message: string;
@@ -57,11 +57,12 @@ export function ServiceCards({ cards, layout }: ServiceCardsProps) {
 
 function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layouts)[keyof typeof layouts] }) {
   return (
+    // gap-0: a subgrid would inherit the list's gap.
     <Card as="li" id={card.id} className={`grid gap-0 overflow-hidden *:p-5 tiny:*:p-2 ${look.card}`}>
       <div
         className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${look.picture} ${gradients[card.subject]}`}
       >
-        {/* Each drawing has 5 of its 48 units of free space below. It is moved down by as much as that is at its full size. */}
+        {/* Drawings have 5 of 48 units of free space below, by which they are moved down. `layouts` may set another `--size`. */}
         <CardDrawing
           name={card.drawing}
           className={`absolute right-3 -bottom-[calc(var(--size)*5/48)] -z-1 h-auto w-[min(var(--size),38%)] [--size:8.25rem] tiny:hidden ${look.drawing}`}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A link in or below a text, 44 px high for fingers. */
+/** A link in or below a text, 44 px high for fingers. With `relative`, it is above the lines of text that it overlaps. */
 export function TextLink({ className = "", ...attributes }: ComponentProps<"a">) {
   return (
     <a

@@ -65,7 +65,7 @@ export function pageScript(isProduction: boolean) {
     const template = document.querySelector<HTMLTemplateElement>("#site-scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
   };
-  // On touch devices, the delayed scripts wait for a tap on one of these controls.
+  // A key or a tap on one of these starts the scripts. On touch devices, nothing else does.
   // Links, summaries, popovers and the buttons of a `<form method="dialog">` work without scripts.
   const controls = "button:not([popovertarget], [method=dialog] *), input, select, textarea, label, [role=button]";
   const startOnTap = ({ target }: Event) => {
@@ -74,7 +74,7 @@ export function pageScript(isProduction: boolean) {
   addEventListener("click", startOnTap);
   addEventListener("keydown", startScripts);
 
-  // With a mouse, they start after the load event. `hover` alone does not mean a mouse: many Samsung phones claim to hover.
+  // With a mouse, the scripts start after the load event. `hover` alone does not mean a mouse: many Samsung phones claim to hover.
   addEventListener("load", () => matchMedia("(hover: hover) and (pointer: fine)").matches && startScripts());
 
   // Delayed, so that the worker's downloads do not compete with the page's.

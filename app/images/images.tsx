@@ -15,6 +15,8 @@ import { previewPath } from "~/seo/site";
 import { colors } from "~/styles/colors";
 import hashes from "./image-hashes.json";
 
+/* Runs only in scripts/images.mjs and the content check. Of this folder, the site has only image-hashes.json. */
+
 /** An image that scripts/images.mjs writes: an SVG as it is, anything else captured in Chromium. */
 interface GeneratedImage {
   /** Path in public/, which is also the URL path. The extension is the format. */

@@ -1,4 +1,4 @@
-import { NotPrinted } from "~/components/not-printed";
+import { PageBody } from "~/components/page-body";
 import type { HomeContent } from "~/content/types";
 import { Hero } from "~/sections/hero";
 import { Location } from "~/sections/location";
@@ -10,14 +10,14 @@ export function HomePage(content: HomeContent) {
   const reviews = <Reviews {...content.reviews} />;
   const location = <Location {...content.location} />;
   return (
-    <NotPrinted>
+    <PageBody>
       {content.hiddenHeadings && <HiddenHeadings {...content.hiddenHeadings} />}
       <Hero {...content.hero} page={content.page} />
       <Services {...content.services} />
       {content.isLocationFirst ? location : reviews}
       <Questions {...content.questions} />
       {content.isLocationFirst ? reviews : location}
-    </NotPrinted>
+    </PageBody>
   );
 }
 

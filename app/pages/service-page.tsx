@@ -1,5 +1,5 @@
 import { Breadcrumb } from "~/components/breadcrumb";
-import { NotPrinted } from "~/components/not-printed";
+import { PageBody } from "~/components/page-body";
 import { Section } from "~/components/section";
 import { SectionHeading } from "~/components/section-heading";
 import { ServiceCards } from "~/components/service-cards";
@@ -15,7 +15,7 @@ import { ServiceReviews } from "~/sections/service-reviews";
 export function ServicePage(content: ServicePageContent) {
   const { page, cardsTitle, cards, subject, brandsOrLocks } = content;
   return (
-    <NotPrinted>
+    <PageBody>
       <Hero
         {...content.hero}
         page={page}
@@ -31,6 +31,6 @@ export function ServicePage(content: ServicePageContent) {
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} />
       <Reasons title={content.reasonsTitle} reasons={content.reasons} photo={content.photo} />
-    </NotPrinted>
+    </PageBody>
   );
 }

@@ -38,14 +38,14 @@ function linesOf(text: string, max: number, highlight: string) {
     if (!fits) lines.push(line);
     line = fits ? longer : word;
   }
-  return [...lines, line].map((line, index) => {
-    // `<span>24h </span><br>em Recife`: without the space, screen readers would say "24hem". The space must be inside of the `<span>`,
-    // because screen readers drop a space between two elements.
-    const highlighted = line.endsWith(highlight) ? `${highlight} ` : highlight;
+  return [...lines, line].map((shown, index) => {
+    // A highlight at a line's end contains the space: `<span>24h </span><br>em Recife`. Screen readers drop a space between two elements,
+    // and would say "24hem".
+    const highlighted = shown.endsWith(highlight) ? `${highlight} ` : highlight;
     return (
-      <Fragment key={line}>
+      <Fragment key={shown}>
         {index > 0 && <br className="max-sm:hidden short:hidden" />}
-        <Highlighted text={`${line} `} highlight={highlighted} />
+        <Highlighted text={`${shown} `} highlight={highlighted} />
       </Fragment>
     );
   });

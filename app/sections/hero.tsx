@@ -22,7 +22,7 @@ interface HeroProps extends HeroContent {
  *
  * Layers, from the bottom:
  *
- * 1. the night sky: the outer element (`-z-1`, kept above the page's background by `NotPrinted`)
+ * 1. the night sky: the outer element (`-z-1`, for which `PageBody` has `isolate`)
  * 2. below `lg` the light, then the keyhole; from `lg` on the keyhole, then the light (`.keyhole-light::before` in art.css)
  * 3. the text
  * 4. the next section, which must be transparent, because the light falls on it too

@@ -19,7 +19,7 @@ export function Services({ title, lead, cards, additionalTitle, steps, emergency
         </SectionHeading>
         <ServiceCards
           layout="pictureAbove"
-          cards={cards.map((card) => ({ ...card, message: messages[card.subject] }))}
+          cards={cards.map((card) => ({ ...card, message: card.message ?? messages[card.subject] }))}
         />
         <h3 className="mt-16">{additionalTitle}</h3>
         <KeyRack list={additionalServices} />

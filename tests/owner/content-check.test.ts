@@ -194,7 +194,10 @@ const areOwn = previews.every(([, input]) => input === "own");
 
 test.skipIf(areOwn)("a build for a real address with preview images of an old name exits with 1", async () => {
   const own = { name: "Outra Casa", phone: "+5581987654321", whatsapp: "+5581987654322", taxId: "11.222.333/0001-81" };
-  add("business.ts", `Object.assign(business, ${JSON.stringify(own)}); business.address.street = "Rua Nova, 1";`);
+  add(
+    "business.ts",
+    `Object.assign(business, ${JSON.stringify(own)}); business.address.street = "Rua Nova, 1"; delete business.googleAds;`,
+  );
   add("reviews.ts", "reviews.list = [];");
   const { code, err } = await build(REAL);
   expect(code).toBe(1);

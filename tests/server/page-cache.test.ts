@@ -26,6 +26,7 @@ async function start() {
 
 test("pages take only GET and HEAD, and hold nothing of the requests that came first", async () => {
   const visited = await start();
+  // "zq7" (%7a%71%37) marks what no other visitor may get.
   const mark = { Cookie: "a=zq7", Referer: "http://zq7.example/", "User-Agent": "zq7", "Accept-Language": "zq7" };
   for (const path of staticPages) {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"]) {

@@ -152,6 +152,7 @@ const owners = {
   whatsapp: "+5581987654322",
   taxId: "11.222.333/0001-81",
   address: { street: "Rua Nova, 1" },
+  googleAds: undefined,
 };
 
 test.each([

@@ -20,7 +20,7 @@ function unknownAnchors(content: Content): Issue[] {
   return unknownLinks(content).filter(({ to }) => !isPath(to));
 }
 
-/** @returns links to paths that pages.ts lacks. They are wrong unless a route has the path (vite/route-check.ts). */
+/** @returns links to paths that pages.ts lacks. After the build, vite/route-check.ts finds those for which there is no route either. */
 export function unknownPaths(content: Content): (Issue & { to: string })[] {
   return unknownLinks(content).filter(({ to }) => isPath(to));
 }

@@ -187,7 +187,10 @@ export const homeContent = z.strictObject({
   services: z.strictObject({
     title: field.title,
     lead: field.anyText,
-    cards: field.list(serviceCard.extend({ subject: field.subject }), { min: 2, max: 4 }),
+    cards: field.list(serviceCard.extend({ subject: field.subject, message: field.message.optional() }), {
+      min: 2,
+      max: 4,
+    }),
     additionalTitle: field.title,
     steps,
     emergency,
@@ -277,7 +280,7 @@ export function findIssues(content: Record<string, unknown>) {
 
 /** The content of a page is an export that pages.ts names, or that has a `page`. An owner may have deleted one of the two. */
 function schemaFor(content: Record<string, unknown>) {
-  const isPage = (name: string) => name in Object(content.pages) || "page" in Object(content[name]);
+  const isPage = (name: string) => name in Object(content.pages) || "page" in Object(content[name]); // Object(undefined) is {}
   const pageNames = Object.keys(content).filter(isPage);
   return z.object({ ...schemas, ...Object.fromEntries(pageNames.map((name) => [name, pageContent])) });
 }

@@ -5,7 +5,8 @@ interface Mail {
   text: string;
 }
 
-const LIMITS = { connectionTimeout: 10_000, socketTimeout: 10_000 }; // ms. Behind Caddy an action may take 30 s.
+/** In ms. Behind Caddy an action may take 30 s. */
+const LIMITS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
 /**
  * Sends an e-mail to the business from a mailbox of its own. SMTP_URL has the mailbox's name and password, percent-encoded:
