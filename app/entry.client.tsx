@@ -42,6 +42,7 @@ const prefetched = new Set<string>();
 
 // Prefetches a page the first time a mouse points at its link. `prefetchRules` in root.tsx does it when a link is pressed.
 addEventListener("pointerover", ({ target, pointerType }) => {
+  // Not a Remix `<Link>`, which has `data-discover`.
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a:not([data-discover])");
   if (pointerType !== "mouse" || !link || link.origin !== location.origin || link.search) return;
   const { pathname } = link;

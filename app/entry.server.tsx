@@ -18,6 +18,8 @@ const ABORT_DELAY = 5000;
  * 1. For the visitor's request, `handleRequest` asks `cachedPage` (page-cache.ts).
  * 2. That asks Remix for the page, with `cacheContext`, and Remix calls `handleRequest` a second time.
  * 3. `pageForCache` renders the page.
+ * 4. If a part of the page has failed, `pageForCache` throws. Remix then calls `handleRequest` a third time, to render the `ErrorBoundary`
+ *    with the status 500, and the cache does not keep that page.
  */
 export default async function handleRequest(
   request: Request,

@@ -59,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders only this `<Suspense>` again, and the head keeps its styles.
-                Other pages are streamed: once one has begun, an error in here could not lead to the failure page (`throwFirst`). */}
+            {/* If an extension has changed the page, React renders only this `<Suspense>` again, and the head keeps its styles. Other pages
+                have none: they are streamed, so an error in it could come too late for the failure page (entry.server.tsx). */}
             {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>
@@ -126,6 +126,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      {/* The last element to hydrate, for which tests wait (tests/tools/in-page.ts). */}
       <QuickContact />
     </div>
   );

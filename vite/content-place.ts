@@ -17,7 +17,13 @@ export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
   return `${file ?? "app/content"}${sentence(issue, loaded.content, file)}`;
 }
 
-/** @returns line, field, rule and value: `, linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.` */
+/**
+ * - a wrong value: `, linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.`
+ * - a missing field, with the line of its group: `, linha 11: address, city está faltando: …`
+ * - an unknown field, with its own line: `, linha 11: address o site não conhece o campo cidade: …`
+ *
+ * @returns line, field, rule and value
+ */
 function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"], file?: string): string {
   const value = valueAt(path, content);
   const unknownField = keys?.[0];

@@ -2,7 +2,7 @@ import { messages } from "./messages";
 import { arrival } from "./phrases";
 import type { Page } from "./types";
 
-/** The pages for search engines, each with the facts that menus, breadcrumbs, metadata, sitemap and preview image need. */
+/** The pages for search engines. rules/schema.server.ts (`page`) says where each field is shown. */
 export const pages = {
   home: {
     path: "/",

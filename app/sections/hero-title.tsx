@@ -39,8 +39,8 @@ function linesOf(text: string, max: number, highlight: string) {
     line = fits ? longer : word;
   }
   return [...lines, line].map((shown, index) => {
-    // A highlight at a line's end contains the space: `<span>24h </span><br>em Recife`. Screen readers drop a space between two elements,
-    // and would say "24hem".
+    // Each line gets a space at its end. If the line ends with the highlight, that contains the space: `<span>24h </span><br>em Recife`.
+    // Screen readers drop a space between two elements, and would say "24hem".
     const highlighted = shown.endsWith(highlight) ? `${highlight} ` : highlight;
     return (
       <Fragment key={shown}>

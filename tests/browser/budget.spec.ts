@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Response, Route } from "@playwright/test";
 import { hasFont } from "../tools/in-page";
-import { expect, hydrated, kinds, painted, pathOf, phone, screenNames, test } from "./fixtures";
+import { expect, hydrated, oneOfEachKind, painted, pathOf, phone, screenNames, test } from "./fixtures";
 
 /** Limits for one visit without the owner's photos: bytes as sent (scripts: gzipped), and requests before the first touch. */
 const BUDGET = { untouched: 46_000, requests: 11, scripts: 180_000, all: 230_000 };
@@ -53,7 +53,7 @@ test("no text moves more than a line when the font comes late", async ({ page })
   await page.route("**/*.woff2", (route) => void fonts.push(route));
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const screen of kinds) {
+    for (const screen of oneOfEachKind) {
       const fontAsked = page.waitForRequest("**/*.woff2");
       await page.goto(pathOf(screen), { waitUntil: "domcontentloaded" });
       await fontAsked;

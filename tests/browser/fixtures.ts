@@ -20,7 +20,7 @@ export const titleOf = (screen: Screen) => (screen === "notFound" ? notFound.tit
 export const serviceScreen = pageNames.find((name) => contents[name] === serviceContents[0]) ?? "home";
 
 /** One screen of each kind, for tests of components that all screens share. */
-export const kinds: Screen[] = ["home", serviceScreen, "notFound"];
+export const oneOfEachKind: Screen[] = ["home", serviceScreen, "notFound"];
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { reviews } from "~/content/reviews";
-import { desktop, expect, hydrated, kinds, moving, painted, pathOf, phone, test } from "./fixtures";
+import { desktop, expect, hydrated, moving, oneOfEachKind, painted, pathOf, phone, test } from "./fixtures";
 
 test.use({ ...moving, ...desktop });
 
@@ -26,7 +26,7 @@ test("a tooltip opens by the keyboard on every button that shows an icon alone",
 test("nothing is transparent before it is scrolled to, nor when its motion starts", async ({ page }) => {
   for (const { viewport } of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    for (const screen of kinds) {
+    for (const screen of oneOfEachKind) {
       await page.goto(pathOf(screen));
       expect(await page.evaluate(transparentAtStart), `${screen}, ${viewport.width} px`).toEqual([]);
       for (const picture of await page.locator("main img[width='352']:visible").all())

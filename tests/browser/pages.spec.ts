@@ -1,11 +1,25 @@
 import { business } from "~/content/business";
-import { desktop, expect, hydrated, kinds, pathOf, screenNames, serviceScreen, test, titleOf } from "./fixtures";
+import {
+  desktop,
+  expect,
+  hydrated,
+  oneOfEachKind,
+  pathOf,
+  screenNames,
+  serviceScreen,
+  test,
+  titleOf,
+} from "./fixtures";
 
 test.use(desktop);
 
 for (const { way, screens, ...options } of [
   { way: "without scripts", screens: screenNames, javaScriptEnabled: false },
-  { way: "when no script arrives", screens: kinds, expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically/ },
+  {
+    way: "when no script arrives",
+    screens: oneOfEachKind,
+    expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically/,
+  },
 ]) {
   test.describe(way, () => {
     test.use(options);

@@ -1,11 +1,11 @@
 import { business } from "~/content/business";
 import { hasFont } from "../tools/in-page";
-import { desktop, expect, hydrated, kinds, moving, pathOf, test, titleOf } from "./fixtures";
+import { desktop, expect, hydrated, moving, oneOfEachKind, pathOf, test, titleOf } from "./fixtures";
 
 test.use({ ...desktop, ...moving });
 
 // Firefox and WebKit run only this file (playwright.config.ts).
-for (const screen of kinds) {
+for (const screen of oneOfEachKind) {
   test(`${screen} hydrates in silence, has its styles, and nothing of it is hidden`, async ({ page }) => {
     await page.goto(pathOf(screen));
     await hydrated(page);

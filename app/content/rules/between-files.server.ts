@@ -38,11 +38,11 @@ function unknownLinks(content: Content): (Issue & { to: string })[] {
 
 /** @returns the ids of a page's cards, and of the sections of a home page. Reviews of service pages are left out: there may be none. */
 function anchorsOn(page: string, content: Content): string[] {
-  const own = contentOf(page, content);
-  if (!own) return Object.values(content.anchors); // its file could not be loaded, which is reported separately
+  const shown = contentOf(page, content);
+  if (!shown) return Object.values(content.anchors); // its file could not be loaded, which is reported separately
   const { services, reviews, location } = content.anchors;
-  const sections = own.kind === "home" ? [services, reviews, location] : [];
-  const cards = own.kind === "home" ? own.services.cards : own.cards;
+  const sections = shown.kind === "home" ? [services, reviews, location] : [];
+  const cards = shown.kind === "home" ? shown.services.cards : shown.cards;
   return [...sections, ...cards.map(({ id }) => id)].filter((id) => id !== undefined);
 }
 
@@ -66,8 +66,8 @@ function wrongLink(content: Content): string {
 /** @returns an issue for each page's content that has another page, as a copied file may have */
 function contentsOfAnotherPage(content: Content): Issue[] {
   return Object.entries(content.pages).flatMap(([name, { path }]) => {
-    const own = contentOf(name, content)?.page;
-    if (!own || own.path === path) return [];
+    const shown = contentOf(name, content)?.page;
+    if (!shown || shown.path === path) return [];
     const message = `deve ser a da própria página. Exemplo: page: pages.${name}, sem aspas.`;
     return { path: [name, "page"], message };
   });
@@ -100,9 +100,9 @@ function duplicates(content: Content): Issue[] {
 /** @returns an issue for each card with the id of an earlier one, to which all links would lead */
 function duplicateIds(content: Content): Issue[] {
   return Object.keys(content.pages).flatMap((page) => {
-    const own = contentOf(page, content);
-    if (own?.kind === "home") return sameIds(own.services.cards, [page, "services"]);
-    return own ? sameIds(own.cards, [page]) : [];
+    const shown = contentOf(page, content);
+    if (shown?.kind === "home") return sameIds(shown.services.cards, [page, "services"]);
+    return shown ? sameIds(shown.cards, [page]) : [];
   });
 }
 

@@ -76,12 +76,13 @@ const preview = z
 
 export const page = z.strictObject({
   path: field.path,
+  /** In the header, the menu and breadcrumbs. */
   name: field.text({ max: 20, longestWord: 18 }),
   /** In breadcrumbs and for search engines, if `name` is too short to be understood alone. */
   fullName: field.anyText.optional(),
   /** One of `serviceAreas`, for a page about one city. */
   city: z.string().optional(),
-  // Search engines cut longer texts and replace shorter ones.
+  /** For search engines, which cut longer texts and replace shorter ones. */
   title: field.text({ min: 20, max: 72 }),
   description: field.text({ min: 110, max: 160 }),
   preview,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { freePort } from "../../../scripts/lib/built-site.mjs";
-import { expect, hydrated, kinds, pathOf, test } from "../../browser/fixtures";
+import { expect, hydrated, oneOfEachKind, pathOf, test } from "../../browser/fixtures";
 import { copySite } from "../../tools/site-copy";
 
 test("`npm run dev` shows a fault of the content until it is mended, and hydrates in silence", async ({ browser }) => {
@@ -26,7 +26,7 @@ test("`npm run dev` shows a fault of the content until it is mended, and hydrate
     await expect(page.getByText(/app\/content\/business\.ts, linha \d+: phone/)).toBeVisible();
     writeFileSync(file, text);
     await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 20, 48)", { timeout: 60_000 });
-    for (const screen of kinds) {
+    for (const screen of oneOfEachKind) {
       await page.goto(address + pathOf(screen));
       await hydrated(page);
       const own = faults.filter((fault) => !/404|No routes matched/.test(fault));

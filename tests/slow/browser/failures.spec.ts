@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import { failure } from "~/content/failures";
-import { expect, kinds, painted, pathOf, phone, serviceScreen, test, titleOf } from "../../browser/fixtures";
+import { expect, oneOfEachKind, painted, pathOf, phone, serviceScreen, test, titleOf } from "../../browser/fixtures";
 
 // React logs its own message, and Chromium ignores the speculation rules of a page that is brought back.
 test.use({ expectedMessages: /planted|Minified React error|speculation rule|net::ERR_FAILED/ });
@@ -46,7 +46,7 @@ test.describe("on a phone", () => {
 
   test("a drawing that does not arrive leaves an empty place, until another one comes", async ({ page }) => {
     await page.route("**/*.svg", (route) => route.abort());
-    for (const screen of kinds) {
+    for (const screen of oneOfEachKind) {
       await page.goto(pathOf(screen));
       for (const image of await page.locator("img").all()) await image.evaluate((element) => element.scrollIntoView());
       await page.waitForLoadState("networkidle");
