@@ -59,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TooltipProvider>
-            {/* If an extension has changed the page, React renders only this `<Suspense>` again, and the head keeps its styles. Other pages
-                have none: they are streamed, so an error in it could come too late for the failure page (entry.server.tsx). */}
+            {/* If an extension has changed the page, React renders only this `<Suspense>` again, and the head keeps its styles.
+                Streamed pages have no such `<Suspense>`, because an error inside could come too late for the failure page. */}
             {isStatic ? <Suspense>{frame}</Suspense> : frame}
           </TooltipProvider>
         </QueryClientProvider>

@@ -19,7 +19,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { runContentCheck } = await vite.ssrLoadModule("/vite/content-plugin.ts");
-// If it does not load, a fault of the content may be why: that sentence helps the owner more.
+// If images.tsx does not load, the content may have a fault. The content check's sentence helps the owner more than the error.
 const { images, photos, isOwnImage, currentHashes } = await vite
   .ssrLoadModule("/app/images/images.tsx")
   .catch(async (error) => refuse((await runContentCheck()).fault ?? error));

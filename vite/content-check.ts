@@ -15,7 +15,7 @@ export const result = await check(process.env.SITE_URL);
  * @throws Error in Portuguese with one line per fault: file, line, field, what is wrong, example
  */
 async function check(siteUrl?: string) {
-  const needs = await checkFiles();
+  const needs = await checkedRouteNeeds();
   // Not imported above: files with a fault may not load.
   const { business } = await import("../app/content/business");
   const { reviews } = await import("../app/content/reviews");
@@ -50,7 +50,7 @@ function samplesFault(samples: string[], origin: string): string {
  *
  * @returns the routes that the content needs, for route-check.ts
  */
-async function checkFiles(): Promise<RouteNeeds> {
+async function checkedRouteNeeds(): Promise<RouteNeeds> {
   const unreadable = Object.keys(files).map(savingFault).find(Boolean);
   if (unreadable) throw new Error(unreadable);
   const loaded = await loadFiles();

@@ -73,6 +73,7 @@ type CheckResult = typeof import("./content-check")["result"] & { fault?: Error 
 
 /** @returns the result of vite/content-check.ts, with the fault if there is one */
 export async function runContentCheck(): Promise<CheckResult> {
+  // esbuild only warns of two equal keys. content-files.ts reports them to the owner.
   const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
   // The check finds out the URL. The modules that it imports get an empty one.
   const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };

@@ -27,7 +27,7 @@ const layouts = {
     features: "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2",
   },
   /**
-   * Two columns from the breakpoint `nav` on (app.css), because at `lg` long words would break. A last card without a neighbor fills both columns.
+   * Two columns from the breakpoint `nav` on (app.css), because at `lg` long words would break. A last card without a neighbor fills both.
    * From `md` on, each picture is at the left of its card, beside three rows: text, features, buttons.
    */
   pictureBeside: {

@@ -13,7 +13,7 @@ export interface RouteHandle {
   lang?: string;
   /** The entry of pages.ts that the route shows. */
   page?: Page;
-  /** The first message of the round button's and the footer's chat, if the page has no entry in pages.ts. */
+  /** The first message of chats without a subject of their own, if the page has no entry in pages.ts. */
   message?: string;
 }
 

@@ -12,7 +12,7 @@ export function useRouteHandle(): RouteHandle {
   return { page, isStatic, isDark: true };
 }
 
-/** @returns the first message of a chat that belongs to no section: the page's, or that of urgent help */
+/** @returns the page's first message, for chats without a subject of their own, or the message of urgent help */
 export function usePageMessage(): string {
   const { page, message } = useRouteHandle();
   return page?.message ?? message ?? messages.urgent;

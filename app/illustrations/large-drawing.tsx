@@ -8,7 +8,7 @@ import stepsUrl from "./steps.svg";
  */
 export function LargeDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (
-    // Not lazy: a browser that captures a whole page does not scroll, so these large drawings would be missing.
+    // Not lazy: when somebody captures the whole page, the browser does not scroll. Without these drawings, there would be large gaps.
     <img
       fetchPriority="low"
       alt=""

@@ -39,13 +39,13 @@ function linesOf(text: string, max: number, highlight: string) {
     line = fits ? longer : word;
   }
   return [...lines, line].map((shown, index) => {
-    // Each line gets a space at its end. If the line ends with the highlight, that contains the space: `<span>24h </span><br>em Recife`.
-    // Screen readers drop a space between two elements, and would say "24hem".
-    const highlighted = shown.endsWith(highlight) ? `${highlight} ` : highlight;
+    // Each line gets a space at its end. After a highlight, the space must be inside of its element: `<span>24h </span><br>em Recife`.
+    // Otherwise screen readers would drop the space, and say "24hem".
+    const highlightWithSpace = shown.endsWith(highlight) ? `${highlight} ` : highlight;
     return (
       <Fragment key={shown}>
         {index > 0 && <br className="max-sm:hidden short:hidden" />}
-        <Highlighted text={`${shown} `} highlight={highlighted} />
+        <Highlighted text={`${shown} `} highlight={highlightWithSpace} />
       </Fragment>
     );
   });

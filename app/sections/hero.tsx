@@ -35,6 +35,7 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
         <div className="hero-keyhole relative -z-1 order-1 float-right shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
+        {/* A breadcrumb brings space of its own above the title: on phones it replaces the padding, on wide windows a part of it. */}
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${breadcrumb ? "lg:pt-10" : "pt-4"}`}>
           {breadcrumb}
           <HeroTitle title={title} highlight={highlight} />

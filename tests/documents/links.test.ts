@@ -70,7 +70,8 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
   });
 
   test("numbers are never translated, and 190, 192 and 193 can be tapped", () => {
-    const walker = document.createTreeWalker(document.body, 4);
+    const SHOW_TEXT = 4; // NodeFilter is no global here
+    const walker = document.createTreeWalker(document.body, SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [text, parent] = [node.textContent ?? "", node.parentElement];
       if (!parent || parent.closest("script, style, template")) continue;

@@ -18,7 +18,7 @@ function issuesOf(field: string, value: unknown) {
   const parent = keys.reduce((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  /** By the field that has changed: the fields that get an issue because of it. */
+  /** Issues that follow from a change, and are left out: the changed field, and the fields of those issues. */
   const consequences: Record<string, string[]> = {
     path: ["to", "page"], // links to it, and its content
     serviceAreas: ["city"], // pages about a city that is gone

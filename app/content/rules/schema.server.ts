@@ -86,7 +86,7 @@ export const page = z.strictObject({
   title: field.text({ min: 20, max: 72 }),
   description: field.text({ min: 110, max: 160 }),
   preview,
-  /** First message of the chats that the hero, the round button and the footer open. */
+  /** First message of the chats that the hero, the location, the round button and the footer open. */
   message: field.message,
   scene: z.enum(["dawn", "night", "car", "door"]),
   updated: field.day,
