@@ -16,7 +16,7 @@ export function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "hig
       <TitleLines text={first} longest={LONGEST_LINE.first} highlight={highlight} />
       {second && (
         <>
-          <span className="sr-only">– </span>
+          <span className="sr-only"> – </span>
           <span className="mt-2 block text-[0.5em]/tight tracking-[-0.03em] font-bold text-lamp-pale md:mt-4">
             <TitleLines text={second} longest={LONGEST_LINE.second} highlight={highlight} />
           </span>
