@@ -1,5 +1,5 @@
 # The packages that run, without types and manuals. Two packages are deleted because nothing loads them: typescript is an optional peer
-# of Remix, and @zxing/text-encoding is for servers without `TextEncoder`.
+# of Remix, and @zxing/text-encoding is for servers without `TextEncoder`. deploy/release refuses an image that does not start.
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -19,7 +19,7 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production PORT=3000
 COPY --from=dependencies /site/node_modules node_modules
-# The files belong to the user who runs the site: from a clone under umask 077, only their owner may read them.
+# Files that were cloned under umask 077 are for their owner alone, so the user who runs the site must be their owner.
 COPY --chown=node --from=build /site/package.json ./
 COPY --chown=node --from=build /site/public public
 COPY --chown=node --from=build /site/build build

@@ -10,10 +10,10 @@ const port = process.env.SITE_PORT;
 
 const webUI = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 /**
- * PaintHolding loses clicks before the first paint. Each of the other features costs a test a process or a page of Chromium's own.
+ * PaintHolding loses clicks before the first paint. Each of the other features starts a process or a page that no test needs.
  * This list replaces Playwright's, because Chromium reads only the last `--disable-features`.
  */
-const disabled = ["PaintHolding", "SpareRendererForSitePerProcess", ...webUI];
+const disabled = ["PaintHolding", "SpareRendererForSitePerProcess", ...webUI].join(",");
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumArgs, `--disable-features=${disabled}`] };
 
 /** Firefox and WebKit run smoke.spec.ts if `npx playwright install firefox webkit` has installed them. */

@@ -15,7 +15,11 @@ export default defineConfig({
     // A page uses the same drawing many times. As a file it is fetched once.
     assetsInlineLimit: 0,
     // Resource routes have empty client bundles.
-    rollupOptions: { onwarn: (warning, warn) => warning.code === "EMPTY_BUNDLE" || warn(warning) },
+    rollupOptions: {
+      onwarn(warning, warn) {
+        if (warning.code !== "EMPTY_BUNDLE") warn(warning);
+      },
+    },
   },
   plugins: [contentPlugin(), tailwindcss(), remix(remixConfig), oldBrowsersPlugin()],
 });

@@ -12,7 +12,7 @@ const serverPage = document.documentElement.innerHTML;
 
 /**
  * When `Layout` in root.tsx fails, Remix's own boundary catches the error, and shows a stack trace in place of the page.
- * This function brings back the server's page, which has the phone number. React does not change that page any more (failures.spec.ts).
+ * This function brings back the server's page, which has the phone number. React does not know its new elements, so it leaves them alone.
  */
 function onCaughtError(error: unknown) {
   console.error(error);
@@ -44,10 +44,15 @@ const prefetched = new Set<string>();
 addEventListener("pointerover", ({ target, pointerType }) => {
   // Not a Remix `<Link>`, which has `data-discover`.
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a:not([data-discover])");
-  if (pointerType !== "mouse" || !link || link.origin !== location.origin || link.search) return;
+  if (pointerType !== "mouse" || !link || !isOtherPage(link)) return;
   const { pathname } = link;
-  if (pathname === location.pathname || !prefetchedPaths.includes(pathname)) return;
   if (prefetched.has(pathname) || navigator.connection?.saveData) return;
   prefetched.add(pathname);
   document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: pathname }));
 });
+
+/** @returns whether a link leads to another page of ours, and not to a page with a query, which would have another URL in the cache */
+function isOtherPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  const isOurs = origin === location.origin && prefetchedPaths.includes(pathname) && search === "";
+  return isOurs && pathname !== location.pathname;
+}

@@ -13,13 +13,13 @@ import { isStaticRoute, staticPath } from "~/server/static-path";
 const ABORT_DELAY = 5000;
 
 /**
- * Remix's template, but static pages come from the page cache. Here is what happens to a page that is not in the cache yet:
+ * Remix's template, but static pages come from the page cache. To render a page for the cache, Remix calls this function again:
  *
- * 1. For the visitor's request, `handleRequest` asks `cachedPage` (page-cache.ts).
- * 2. That asks Remix for the page, with `cacheContext`, and Remix calls `handleRequest` a second time.
- * 3. `pageForCache` renders the page.
- * 4. If a part of the page has failed, `pageForCache` throws. Remix then calls `handleRequest` a third time, to render the `ErrorBoundary`
- *    with the status 500, and the cache does not keep that page.
+ * | Remix calls `handleRequest`           | What it does                                                                   |
+ * |---------------------------------------|--------------------------------------------------------------------------------|
+ * | 1. for a visitor                      | asks `cachedPage`, which asks Remix for the page if it is not in the cache yet |
+ * | 2. for the cache, with `cacheContext` | renders the page by `pageForCache`                                             |
+ * | 3. again for the cache, if 2 throws   | renders the `ErrorBoundary` with the status 500, which the cache does not keep |
  */
 export default async function handleRequest(
   request: Request,
@@ -68,10 +68,11 @@ function throwFirst(errors: unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }
 
-/** A route's `Cache-Control` is meant for its page, not for a failure. A `Response` that the route has thrown keeps its own. */
+/** A route's `Cache-Control` is meant for its page, not for a failure, unless the route has thrown that failure as a `Response`. */
 function dropCacheControl(headers: Headers, { staticHandlerContext }: EntryContext): void {
-  const isThrownResponse = Object.values(staticHandlerContext.errors ?? {}).some(isRouteErrorResponse);
-  if (!isThrownResponse) headers.delete("Cache-Control");
+  const errors = Object.values(staticHandlerContext.errors ?? {});
+  const isThrownByRoute = errors.some(isRouteErrorResponse); // for example `throw new Response(null, { status: 503, headers })`
+  if (!isThrownByRoute) headers.delete("Cache-Control");
 }
 
 /** A form was sent to a route without an action, which only bots do. */
@@ -89,11 +90,7 @@ function render(ready: "onShellReady" | "onAllReady", context: EntryContext, req
   return new Promise<{ document: PassThrough; errors: unknown[] }>((resolve, reject) => {
     const errors: unknown[] = [];
     let isReady = false;
-    const onReady = () => {
-      isReady = true;
-      resolve({ document: pipe(new PassThrough()), errors });
-    };
-    const { pipe, abort } = renderToPipeableStream(
+    const stream = renderToPipeableStream(
       <NonceContext value={nonce}>
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY} nonce={nonce} />
       </NonceContext>,
@@ -101,7 +98,10 @@ function render(ready: "onShellReady" | "onAllReady", context: EntryContext, req
         nonce,
         // Otherwise React sends large parts last, and moves them into place with inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [ready]: onReady,
+        [ready]() {
+          isReady = true;
+          resolve({ document: stream.pipe(new PassThrough()), errors });
+        },
         onShellError: reject,
         onError(error) {
           if (isReady) handleError(error, { request });
@@ -110,7 +110,7 @@ function render(ready: "onShellReady" | "onAllReady", context: EntryContext, req
       },
     );
     // Remix's `abortDelay` ends only deferred data. This ends a document that waits for anything else.
-    setTimeout(() => abort(new Error(`no data came within ${ABORT_DELAY} ms`)), ABORT_DELAY).unref();
+    setTimeout(() => stream.abort(new Error(`no data came within ${ABORT_DELAY} ms`)), ABORT_DELAY).unref();
   });
 }
 

@@ -1,6 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from "@remix-run/react";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect } from "react";
 import { OfflineNotice } from "~/components/offline-notice";
 import { QuickContact } from "~/components/quick-contact";
@@ -13,6 +13,7 @@ import { adsScript } from "~/document/ads-script";
 import { NonceContext } from "~/document/nonce-context";
 import { pageScript } from "~/document/page-script";
 import { prefetchedPaths } from "~/document/prefetched-paths";
+import { getQueryClient } from "~/document/query-client";
 import { SiteStyles } from "~/document/site-styles";
 import { useRouteHandle } from "~/hooks/use-route-handle";
 import { FailurePage } from "~/pages/failure-page";
@@ -32,14 +33,10 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
-/** The specification requires a QueryClient; no page has a query yet. Not in `useState`, which React drops when hydration starts over. */
-const browserQueryClient = import.meta.env.SSR ? undefined : new QueryClient();
-
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { isStatic, isDark, lang = siteLanguage } = useRouteHandle();
-  const queryClient = browserQueryClient ?? new QueryClient(); // on the server, one for each request
   const frame = <Frame>{children}</Frame>;
   return (
     // entry.client.tsx compares `lang` with `data-source-language`: a translator changes only `lang`.
@@ -57,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
+        <QueryClientProvider client={getQueryClient()}>
           <TooltipProvider>
             {/* If an extension has changed the page, React renders only this `<Suspense>` again, and the head keeps its styles.
                 Streamed pages have no such `<Suspense>`, because an error inside could come too late for the failure page. */}
@@ -69,14 +66,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="site-scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
-        {/* Only the server renders these. Hydration skips unknown elements at the end of the body (docs/decisions/react-19.md). */}
+        {/* Only the server renders these. Hydration skips elements at the end of the body that it does not know (docs/decisions/react-19.md):
+            otherwise every page would log an error, which tests/browser refuses. */}
         {import.meta.env.SSR && <InlineScripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
-/** Links to our pages, but no `<Link>`, which opens a page without its document. Remix marks it with `data-discover`. */
+/** Links to our pages, but not `<Link>`, which changes the page without loading a document. Remix marks it with `data-discover`. */
 const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
 /** Prefetches a page when its link is pressed. Rules that are more eager would prefetch every link in view on a phone. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };
@@ -105,12 +103,12 @@ function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string
 
 /** Header, footer and quick contact around a page. They are in the site's language, even if the page is in another one. */
 function Frame({ children }: { children: ReactNode }) {
-  const { lang } = useRouteHandle();
-  const isForeign = lang !== undefined;
+  const { lang: pageLang } = useRouteHandle();
+  const frameLang = pageLang && siteLanguage; // undefined if the page is in the site's language, which `<html>` names
   return (
     // `isolate` makes a stacking context, so that tooltips, which are outside of it, lie above everything in it.
-    // From the top: link to the content (z-4), header (z-3), offline notice and call bar (z-2), footer (z-1), page.
-    <div className="isolate bg-page" lang={isForeign ? siteLanguage : undefined}>
+    // From the top: link to the content (z-4), header (z-3), offline notice and call bar (z-2), footer (z-1), page (sections/hero.tsx).
+    <div className="isolate bg-page" lang={frameLang}>
       <a
         href="#conteudo"
         className="fixed top-2 left-(--gutter) z-4 night-ground print:hidden px-4 py-3 font-bold not-focus:-top-24"
@@ -122,7 +120,7 @@ function Frame({ children }: { children: ReactNode }) {
         <SiteHeader />
         <OfflineNotice />
       </div>
-      <main id="conteudo" tabIndex={-1} lang={lang}>
+      <main id="conteudo" tabIndex={-1} lang={pageLang}>
         {children}
       </main>
       <SiteFooter />

@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import type { RouteNeeds } from "./route-check";
 import { isPublicOrigin, samplesOf } from "./samples";
 
-/** At the top level, because content-plugin.ts imports this module with `runnerImport`: after the import, no `import()` works any more. */
+/** Checked while this module loads, because content-plugin.ts loads it by `runnerImport`, which ends every `import()` once it is loaded. */
 export const result = await check(process.env.SITE_URL);
 
 /**

@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { Issue } from "../app/content/rules/between-files.server";
 import { exportName, type LoadedFiles } from "./content-files";
 
 /* Makes a sentence for the owner of an issue that a rule has found: file, line, field, what is wrong. */
-
-/** What is wrong with the value at a path, in the form of zod's issues. `keys` are fields that this value should not have. */
-export interface Issue {
-  path: PropertyKey[];
-  message: string;
-  keys?: string[];
-}
 
 /** @returns a sentence for an issue, or nothing for an export that is missing because its file could not be loaded */
 export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
@@ -18,20 +12,27 @@ export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
 }
 
 /**
- * - a wrong value: `, linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.`
- * - a missing field, with the line of its group: `, linha 11: address, city está faltando: …`
- * - an unknown field, with its own line: `, linha 11: address o site não conhece o campo cidade: …`
- *
- * @returns line, field, rule and value
+ * | What the file has        | The sentence                                                              |
+ * |--------------------------|---------------------------------------------------------------------------|
+ * | a wrong value            | , linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.         |
+ * | a group without a field  | , linha 11: address, city está faltando: …                                |
+ * | a field that is not ours | , linha 12: address o site não conhece o campo cidade: …                  |
  */
-function sentence({ path, message, keys }: Issue, content: LoadedFiles["content"], file?: string): string {
-  const value = valueAt(path, content);
-  const unknownField = keys?.[0];
-  const pathInFile = value === undefined ? path.slice(0, -1) : path; // instead of a missing field, the group around it
-  const nameInFile = unknownField ?? lastName(pathInFile);
-  const line = file && nameInFile ? lineOf(file, nameInFile, value) : "";
-  const found = ["object", "undefined"].includes(typeof value) ? "" : ` No arquivo está ${quoted(value)}.`;
-  return `${line}: ${fieldName(path)} ${message.replace(/\.?$/, ".")}${found}`;
+function sentence(issue: Issue, content: LoadedFiles["content"], file?: string): string {
+  const value = valueAt(issue.path, content);
+  const name = nameInFile(issue, value);
+  const line = file && name ? lineOf(file, name, value) : "";
+  const rule = issue.message.replace(/\.?$/, ".");
+  const isOnOneLine = !["object", "undefined"].includes(typeof value);
+  const found = isOnOneLine ? ` No arquivo está ${quoted(value)}.` : "";
+  return `${line}: ${fieldName(issue.path)} ${rule}${found}`;
+}
+
+/** @returns the name whose line the owner must look at: of an unknown field, of a missing field's group, else of the value's field */
+function nameInFile({ path, keys }: Issue, value: unknown): string | undefined {
+  if (keys) return keys[0];
+  if (value === undefined) return lastName(path.slice(0, -1));
+  return lastName(path);
 }
 
 /** @returns the field as the owner reads it: "arrivalMinutes" of business, "cards, 2º da lista, title" of car */
@@ -40,7 +41,7 @@ function fieldName([name, ...inside]: PropertyKey[]): string {
   return steps.join(", ") || String(name);
 }
 
-/** @returns the name to look for in a file: that of the innermost field, or, in a list, of the list */
+/** @returns the innermost name in a path: entries of lists have none */
 function lastName(path: PropertyKey[]): string | undefined {
   return path.filter((key) => typeof key === "string").at(-1);
 }

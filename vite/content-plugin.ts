@@ -23,8 +23,7 @@ export function contentPlugin(): Plugin {
     name: "content-check",
     async config(_, { command }) {
       checked = await runContentCheck();
-      const isOld = checked.hasOldImages && isPublicOrigin(checked.origin);
-      if (command === "build" && (checked.fault || isOld)) throw checked.fault ?? faultError(OLD_IMAGES);
+      if (command === "build") failOnFault(checked);
       return { define: { __SITE_URL__: JSON.stringify(checked.origin) } };
     },
     buildStart() {
@@ -53,6 +52,7 @@ export function contentPlugin(): Plugin {
         else if (checked.hasOldImages) logger.warn(OLD_IMAGES);
         server.watcher.on("all", checkAfterChange);
       });
+      // What this hook returns, Vite calls after it has added its own middlewares, so files are still served.
       return () => {
         server.middlewares.use(async (_request, _response, next) => {
           // A fault may have been corrected outside app/content: by `npm run images`, or by a new route.
@@ -62,6 +62,12 @@ export function contentPlugin(): Plugin {
       };
     },
   };
+}
+
+/** Ends a build with wrong content, and one for a public host with images that are out of date. */
+function failOnFault({ fault, hasOldImages, origin }: CheckResult): void {
+  if (fault) throw fault;
+  if (hasOldImages && isPublicOrigin(origin)) throw faultError(OLD_IMAGES);
 }
 
 /** @returns whether this is one of Remix's two builds, and no server */

@@ -6,7 +6,7 @@ import type { RouteHandle } from "../app/document/route-handle";
 export interface RouteNeeds {
   /** `place` is the file and line of the page's path. */
   pages: { name: string; path: string; place: string }[];
-  /** Links to paths that pages.ts does not have. */
+  /** Links to paths that pages.ts does not have, each with what to tell the owner if no route opens it either. */
   links: { to: string; fault: string }[];
 }
 

@@ -1,5 +1,9 @@
 import type { ComponentProps } from "react";
 
+/** `tiny` and `short` are windows that leave little room (app.css). */
+const base =
+  "inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center font-bold short:px-3 short:text-sm/snug *:[svg]:shrink-0 tiny:*:[svg]:hidden";
+
 const variants = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   call: "border-transparent bg-white text-night hover:bg-lamp-pale",
@@ -33,7 +37,7 @@ export function Button({
   className = "",
   ...attributes
 }: ButtonLook & (LinkProps | ControlProps)) {
-  const look = `inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center font-bold *:[svg]:shrink-0 tiny:*:[svg]:hidden short:px-3 short:text-sm/snug ${variants[variant]} ${sizes[size]} ${className}`;
+  const look = `${base} ${variants[variant]} ${sizes[size]} ${className}`;
   return attributes.href === undefined ? (
     <button className={look} {...attributes} />
   ) : (

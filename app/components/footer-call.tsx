@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { footer } from "~/content/footer";
 import { qrHouse } from "~/illustrations/qr-house";
 import skylineUrl from "~/illustrations/skyline.svg";
@@ -33,10 +34,7 @@ export function FooterCall() {
   );
 }
 
-/**
- * For a computer, which cannot call. The skyline grows with the window, and from 130 rem on it would hide the code.
- * On paper only 37 × 50 of 37 × 86 modules are shown: `qrHouse.roof` (12), the code (37) and 1 of the wall below.
- */
+/** For a computer, which cannot call. The skyline grows with the window, and from 130 rem on it would hide the code. */
 function QrCode() {
   return (
     <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">
@@ -47,7 +45,8 @@ function QrCode() {
         width={4 * qrHouse.width}
         height={4 * qrHouse.height}
         alt="Código QR do WhatsApp"
-        className="mt-3 w-full print:aspect-37/50 print:object-cover print:object-top"
+        className="mt-3 w-full print:aspect-(--printed) print:object-cover print:object-top"
+        style={{ "--printed": `${qrHouse.width}/${qrHouse.printedHeight}` } as CSSProperties}
       />
     </p>
   );

@@ -1,11 +1,11 @@
-import type { BrandsContent } from "~/content/types";
+import type { BrandsContent, LocksContent } from "~/content/types";
 import { ContentText } from "./content-text";
 import { SectionHeading } from "./section-heading";
 import { TextLink } from "./text-link";
 import { WhatsappLink } from "./whatsapp-link";
 
 /** The heading of a list, with a chat for what the list lacks. */
-export function ListHeading({ title, note }: Pick<BrandsContent, "title" | "note">) {
+export function ListHeading({ title, note }: Pick<BrandsContent | LocksContent, "title" | "note">) {
   return (
     <SectionHeading title={title}>
       <span className="inline-block">

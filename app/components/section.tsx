@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Takes away the lower padding, if the next section has the page's color and `px-inset` padding: together they would be too much. */
+/** Of two sections in a row on the page's color, only the second has padding between them: that of both would be too much. */
 const noDoublePadding = "has-[+[data-page-padding]]:pb-0";
 
 const paddings = {

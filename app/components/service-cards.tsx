@@ -15,12 +15,9 @@ interface ServiceCardProps extends ServiceCardContent {
 const gradients: Record<Subject, string> = { car: "card-car", house: "card-house", company: "card-company" };
 
 const layouts = {
-  /**
-   * Three columns from `lg` on (`ServiceCards` makes two for two or four cards).
-   * Subgrid: the cards share four grid rows, so that their lists of features are aligned.
-   */
+  /** Subgrid: the cards share four grid rows, so that their lists of features are aligned. */
   pictureAbove: {
-    list: "lg:grid-cols-3",
+    columns: (cards: number) => (cards === 3 ? "lg:grid-cols-3" : "lg:grid-cols-2"),
     card: "row-span-4 grid-rows-[auto_auto_1fr_auto] supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
     picture: "",
     drawing: "",
@@ -31,7 +28,7 @@ const layouts = {
    * From `md` on, each picture is at the left of its card, beside three rows: text, features, buttons.
    */
   pictureBeside: {
-    list: "nav:grid-cols-2",
+    columns: () => "nav:grid-cols-2",
     card: "nav:last:odd:col-span-full grid-rows-[auto_auto_1fr_auto] md:[grid-template:auto_1fr_auto/38%_1fr]",
     picture: "card-picture-wide md:row-span-3 md:items-start",
     drawing: "md:inset-x-0 md:mx-auto md:[--size:13rem] md:w-[min(var(--size),78%)]",
@@ -45,9 +42,8 @@ interface ServiceCardsProps {
 }
 
 export function ServiceCards({ cards, layout }: ServiceCardsProps) {
-  const list = layout === "pictureAbove" && cards.length !== 3 ? "lg:grid-cols-2" : layouts[layout].list;
   return (
-    <ul className={`mt-10 grid gap-6 ${list}`}>
+    <ul className={`mt-10 grid gap-6 ${layouts[layout].columns(cards.length)}`}>
       {cards.map((card) => (
         <ServiceCard key={card.title} {...card} look={layouts[layout]} />
       ))}

@@ -14,7 +14,7 @@ export const districtPhrase = `bairro ${business.districtPreposition} ${business
 export const streetAndDistrict = [business.address.street, business.address.district].filter(Boolean).join(", ");
 
 const inEachArea = business.serviceAreas.map(({ preposition, name }) => `${preposition} ${name}`);
-const ofEachArea = inEachArea.map((phrase) => phrase.replace(/^em/, "de").replace(/^n/, "d"));
+const ofEachArea = inEachArea.map((phrase) => phrase.replace(/^em/, "de").replace(/^n/, "d")); // "no Recife", "do Recife"
 /** "no Recife", "em Olinda e no Recife" */
 export const inAreas = joined(inEachArea, "e");
 /** "do Recife", "de Olinda e do Recife" */

@@ -1,4 +1,4 @@
-/* Types of app/content, as the rules describe them, and the two kinds of pages. */
+/* Types of app/content, and the two kinds of pages. rules/schema.server.ts says what each field means and may contain. */
 import type { z } from "zod";
 import type * as field from "./rules/fields.server";
 import type * as schema from "./rules/schema.server";

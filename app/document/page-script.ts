@@ -1,4 +1,7 @@
-/** What must work before React starts, or without React. The function must be self-contained: root.tsx inlines its source as a module. */
+/**
+ * What must work before React starts, or without React. The function must be self-contained: root.tsx inlines its source as a module.
+ * Whatever it would take from outside is undefined there, and every browser test reports the error.
+ */
 export function pageScript(isProduction: boolean) {
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");
@@ -36,7 +39,8 @@ export function pageScript(isProduction: boolean) {
       if (navigator.serviceWorker?.controller && (await caches.match(origin + pathname))) go();
     };
     const oneSecond = new Promise((resolve) => setTimeout(resolve, 1000));
-    Promise.race([fetch(href, { method: "HEAD", cache: "no-store" }), oneSecond]).then(go, goIfCached);
+    const hasNotFailed = Promise.race([fetch(href, { method: "HEAD", cache: "no-store" }), oneSecond]);
+    hasNotFailed.then(go, goIfCached);
   };
 
   // Otherwise the browser's error page would replace this page and the number to call.
@@ -67,7 +71,7 @@ export function pageScript(isProduction: boolean) {
   };
   // A key or a tap on one of these starts the scripts. On touch devices, nothing else does.
   // Links, summaries, popovers and the buttons of a `<form method="dialog">` work without scripts.
-  const controls = "button:not([popovertarget], [method=dialog] *), input, select, textarea, label, [role=button]";
+  const controls = "button:not([popovertarget], [method=dialog] button), input, select, textarea, label, [role=button]";
   const startOnTap = ({ target }: Event) => {
     if (target instanceof Element && target.closest(controls)) startScripts();
   };

@@ -7,7 +7,8 @@ export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();
   if (!error) return handle;
-  // `isStatic` stays, and with it the `<Suspense>` in root.tsx. `lang` and `message` go, because they may be in another language.
+  // `lang` and `message` go, because they may be in another language. `isStatic` stays, or React would replace the whole page: root.tsx
+  // has a `<Suspense>` around a static page.
   const { page, isStatic } = handle;
   return { page, isStatic, isDark: true };
 }

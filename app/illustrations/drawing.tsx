@@ -15,8 +15,8 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
 }
 
 /**
- * The image is as wide as the text below, and the drawing is at its left (`preserveAspectRatio` in drawings.svg).
- * A reason is drawn from y = 6 to 62, and scaled to 48 units. Its ground line, at y = 60, is far too long: the image's edge cuts it off.
+ * The drawing stands at the left of a ground line, which runs on above the whole text. So the image is as wide as the text, and the line,
+ * which is far longer, ends at the image's edge. drawings.svg scales a reason, from y = 6 to 62, to 48 units.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;

@@ -1,13 +1,37 @@
-/* The house with the chat's QR code, which routes/whatsapp-qr[.]svg.ts draws. All sizes are in modules of the code. */
+import { colors } from "~/styles/colors";
+
+/* A lit house with a QR code on its front. All sizes are in modules of the code. */
 
 /**
- * Version 3 has 29 modules, and room for the URL of any Brazilian number. The border is the quiet zone (ISO/IEC 18004).
- * Level M survives damage to 15 % of the code.
+ * For `encode` of the package uqr. Version 3 has 29 modules, and room for the URL of any Brazilian number.
+ * Level M survives damage to 15 % of the code. The border is the quiet zone (ISO/IEC 18004).
  */
 export const qrOptions = { ecc: "M", minVersion: 3, maxVersion: 3, border: 4 } as const;
 
-const width = 29 + 2 * qrOptions.border;
 const roof = 12;
+const code = 29 + 2 * qrOptions.border;
 
-/** Below the roof, the house is twice as high as wide: its upper half is the code, and the footer's skyline hides the lower half. */
-export const qrHouse = { width, roof, height: roof + 2 * width };
+/**
+ * From the top: the roof, the code, and a wall as high as the code, which the footer's skyline hides.
+ * On paper the house ends one module below the code.
+ */
+export const qrHouse = { width: code, height: roof + 2 * code, printedHeight: roof + code + 1 };
+
+/**
+ * @param modules of the code, true where it is dark
+ * @returns the SVG of the house
+ */
+export function drawQrHouse(modules: boolean[][]): string {
+  const { width, height } = qrHouse;
+  const darkModules = modules.flatMap(
+    (row, y) => row.map((isDark, x) => (isDark ? `M${x} ${roof + y + 0.5}h1` : "")), // lines of width 1, through the middle of each module
+  );
+  const eaves = roof - 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${colors.lamp}" d="M0 ${eaves} ${width / 2} 1 ${width} ${eaves}V${roof}H0Z"/>`,
+    `<path fill="${colors.lampPale}" d="M0 ${roof}H${width}V${height}H0Z"/>`,
+    `<path stroke="${colors.night}" shape-rendering="crispEdges" d="${darkModules.join("")}"/>`,
+    "</svg>",
+  ].join("");
+}

@@ -108,12 +108,16 @@ export function currentHashes(own: readonly GeneratedImage[]): Hashes {
   };
 }
 
-/** @returns a short hash of an image's markup, size, font, styles and colors. The site's other styles change too often to count. */
+/** @returns a short hash of an image's markup, size, font, styles, colors and light. The site's other styles change too often to count. */
 function inputsHash({ markup, width, height }: GeneratedImage): string {
-  const colorTokens = readFileSync("app/styles/app.css", "utf8").match(/^ *--(color|lamp)[\w-]*:.*$/gm) ?? [];
+  const tokens = ["app.css", "art.css"].flatMap(
+    (file) =>
+      readFileSync(`app/styles/${file}`, "utf8").match(/^ *--(color|lamp|ray|light-(height|edge|start|cone))\b.*$/gm) ??
+      [],
+  );
   const styles = readFileSync("app/images/images.css", "utf8").replace(/\s+/g, " "); // on Windows, line ends differ
   const font = readFileSync("app/styles/figtree.woff2", "base64");
-  return shortHash([markup, width, height, ...colorTokens, styles, font].join("\n"));
+  return shortHash([markup, width, height, ...tokens, styles, font].join("\n"));
 }
 
 function fileHash(path: Path): string {

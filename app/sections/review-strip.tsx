@@ -39,8 +39,9 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
     const element = strip.current;
     const [first, second] = element?.querySelectorAll("li") ?? [];
     if (!element || !first || !second) return;
-    const step = second.offsetLeft - first.offsetLeft;
-    const cardsOnScreen = Math.max(1, Math.floor((element.clientWidth - first.offsetLeft) / step));
+    const padding = first.offsetLeft;
+    const step = second.offsetLeft - padding;
+    const cardsOnScreen = Math.max(1, Math.floor((element.clientWidth - padding) / step));
     // Not `scrollBy`, with which WebKit snaps one card too far when it rounds the distance up.
     element.scrollTo({ left: element.scrollLeft + screens * cardsOnScreen * step });
   };

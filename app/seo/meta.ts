@@ -9,7 +9,7 @@ import { structuredData } from "./structured-data";
 /** In px. Messengers and social networks do not crop this ratio. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** @returns the `meta` of a page of app/content, without parameters, so that vite/route-check.ts can call that without a request */
+/** @returns the `meta` of a page of app/content. It takes no arguments: vite/route-check.ts calls it when there is no request. */
 export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
   const { title, description, path, preview } = content.page;
   const alt = preview.words ? `${preview.alt}, com as palavras: ${preview.words}` : preview.alt;

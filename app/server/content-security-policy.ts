@@ -44,7 +44,8 @@ export function policyWithNonce(nonce: string): string {
 
 /** @returns the policy of a cached page. Not with a nonce, which all visitors would share. JSON-LD is data, and needs no hash. */
 export function policyWithHashes(html: string): string {
-  const inlineScripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = Array.from(html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g));
+  const inlineScripts = scripts.filter(([, attributes = ""]) => !/\ssrc=|application\/ld\+json/.test(attributes));
   const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-  return contentSecurityPolicy(Array.from(inlineScripts, ([, code = ""]) => hash(code)));
+  return contentSecurityPolicy(inlineScripts.map(([, , code = ""]) => hash(code)));
 }

@@ -1,6 +1,6 @@
 /**
  * Moves the scripts of a static page into a `<template>` (docs/architecture.md#delayed-scripts), and drops their preloads, with which
- * phones would load the scripts anyway. Not in JSX, because React would move the preloads out of the `<template>`.
+ * phones would load the scripts anyway. Not in JSX, because React would move the preloads out of the `<template>`. delayed-scripts.spec.ts fails if Remix writes other HTML.
  */
 export function delayScripts(html: string): string {
   const withoutPreloads = html.replace(/<link rel="modulepreload"[^>]*>/g, "");

@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import * as build from "virtual:remix/server-build"; // it imports this file too, so only functions may use it
 import { type AppLoadContext, createRequestHandler } from "@remix-run/node";
 import { absoluteUrl } from "~/seo/site";
 import { yearInRecife } from "~/utils/year";
@@ -20,8 +19,11 @@ const MAX_PAGES = 500;
 /** Pages in the order in which they were last asked for. */
 const cache = new Map<string, Promise<CachedPage>>();
 
-interface CachedPage extends Record<"br" | "gzip" | "identity", { body: Buffer; headers: Headers }> {
+type Coding = "br" | "gzip" | "identity";
+type EncodedPage = { body: Buffer; headers: Headers };
+interface CachedPage {
   status: number;
+  encoded: Record<Coding, EncodedPage>;
 }
 
 /**
@@ -32,10 +34,8 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   if (import.meta.env.DEV) return renderForCache(path);
   const key = `${path} ${yearInRecife()}`; // the footer shows the year
   const page = cache.get(key) ?? renderForCache(path);
-  cache.delete(key);
-  cache.set(key, page); // now the last in the order
-  const [oldest = ""] = cache.keys();
-  if (cache.size > MAX_PAGES) cache.delete(oldest);
+  moveToEnd(key, page);
+  dropOldest();
   const { status } = await page.catch((error) => {
     cache.delete(key);
     throw error;
@@ -44,21 +44,39 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   return page;
 }
 
+/** A `Map` has its keys in the order in which they were set. */
+function moveToEnd(key: string, page: Promise<CachedPage>): void {
+  cache.delete(key);
+  cache.set(key, page);
+}
+
+function dropOldest(): void {
+  const [oldest = ""] = cache.keys();
+  if (cache.size > MAX_PAGES) cache.delete(oldest);
+}
+
 /** @returns the page that Remix renders, in each encoding that browsers accept, each with its headers */
 async function renderForCache(path: `/${string}`): Promise<CachedPage> {
-  const { html, ...page } = await askRemix(path);
-  const tag = createHash("sha256").update(html).digest("base64url").slice(0, 16);
-  const bodies = await compressInTurn(html);
+  const page = await askRemix(path);
+  const tag = createHash("sha256").update(page.body).digest("base64url").slice(0, 16);
+  const { br, gzip, identity } = await compressInTurn(page.body);
   return {
     status: page.status,
-    br: encodedPage("br", bodies.br, page, tag),
-    gzip: encodedPage("gzip", bodies.gzip, page, tag),
-    identity: encodedPage("identity", bodies.identity, page, tag),
+    encoded: {
+      br: encodedPage("br", br, page, tag),
+      gzip: encodedPage("gzip", gzip, page, tag),
+      identity: encodedPage("identity", identity, page, tag),
+    },
   };
 }
 
 /** Makes headers once for all answers, because making them for each answer would take more CPU time than everything else. */
-function encodedPage(coding: string, body: Buffer, page: { status: number; headers: Headers }, tag: string) {
+function encodedPage(
+  coding: Coding,
+  body: Buffer,
+  page: { status: number; headers: Headers },
+  tag: string,
+): EncodedPage {
   const headers = new Headers(page.headers);
   headers.append("Vary", "Accept-Encoding");
   if (page.status === 200) headers.set("ETag", `"${tag}-${coding}"`);
@@ -69,6 +87,7 @@ function encodedPage(coding: string, body: Buffer, page: { status: number; heade
 
 /** Asks Remix for the page without query, cookies or other headers, so that the page has nothing of a visitor. */
 async function askRemix(path: `/${string}`) {
+  const build = await import("virtual:remix/server-build"); // not at the top, because the build imports this file
   const answer = createRequestHandler(build, import.meta.env.MODE);
   const { status, headers, body } = await answer(new Request(absoluteUrl(path)), cacheContext);
   const html = delayScripts(await new Response(body).text());
@@ -77,8 +96,8 @@ async function askRemix(path: `/${string}`) {
     "Content-Security-Policy": policyWithHashes(html),
     "Cache-Control": status === 200 ? PAGE_CACHE_CONTROL : "no-store", // a missing page may exist soon
   });
-  // While a page waits for its compression, a buffer takes less memory than strings.
-  return { status, headers, html: Buffer.from(html) };
+  // While a page waits for its compression, a buffer takes less memory than a string.
+  return { status, headers, body: Buffer.from(html) };
 }
 
 let lastCompression: Promise<unknown> = Promise.resolve();
@@ -101,8 +120,8 @@ async function compress(identity: Buffer) {
 /** @returns the page in the best accepted encoding, or 304 when the browser has it (RFC 9110) */
 export function pageResponse(page: CachedPage, request: Request): Response {
   const accepted = request.headers.get("Accept-Encoding") ?? "";
-  const coding = (["br", "gzip"] as const).find((name) => acceptedCoding[name].test(accepted)) ?? "identity";
-  const { body, headers } = page[coding];
+  const coding = (["br", "gzip"] as const).find((name) => accepts(accepted, name)) ?? "identity";
+  const { body, headers } = page.encoded[coding];
   const etag = headers.get("ETag");
   if (etag && request.headers.get("If-None-Match")?.includes(etag)) return notModified(headers);
   return new Response(body as BodyInit, { status: page.status, headers });
@@ -115,8 +134,13 @@ function notModified(pageHeaders: Headers): Response {
   return new Response(null, { status: 304, headers });
 }
 
-/** An encoding in `Accept-Encoding`, unless its weight is 0 (RFC 9110, section 12.5.3). */
-const acceptedCoding = {
-  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
-};
+/** @returns whether `Accept-Encoding` has a coding with a weight above 0, such as "gzip" or "br;q=0.5" (RFC 9110, section 12.5.3) */
+function accepts(acceptEncoding: string, coding: Coding): boolean {
+  return acceptEncoding.split(",").some((entry) => {
+    const [name, weight = "1"] = entry
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
+    return name === coding && Number(weight) > 0;
+  });
+}

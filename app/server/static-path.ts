@@ -51,7 +51,8 @@ function patternOf({ staticHandlerContext }: EntryContext): string {
 function canonicalPath(context: EntryContext): `/${string}` | undefined {
   const { matches } = context.staticHandlerContext;
   const pattern = patternOf(context);
-  if (/\/[^:/]+\?/.test(pattern)) return undefined;
+  const hasOptionalWord = /\/[^:/]+\?/.test(pattern);
+  if (hasOptionalWord) return undefined;
   const { "*": splat, ...parameters } = matches.at(-1)?.params ?? {};
   const encoded: Record<string, string> = { "*": (splat ?? "").split("/").map(encodeURIComponent).join("/") };
   for (const [name, value = ""] of Object.entries(parameters)) encoded[name] = encodeURIComponent(value);

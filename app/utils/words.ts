@@ -1,6 +1,7 @@
 /** @returns the words as Portuguese lists them: "cartão, PIX e dinheiro" */
 export function joined(words: readonly string[], conjunction: string): string {
-  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 
 /** @param one the singular of a word with a regular plural */

@@ -77,10 +77,11 @@ test("the light falls from the lower edge of the keyhole's opening, as wide as t
   const page = await open("home");
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const { center, gap, seen, lit } = await page.evaluate(keyholeLight);
+    const { center, gap, seen, lit, direction } = await page.evaluate(keyholeLight);
     expect(center, `${width} px: px from the middle of the keyhole to that of the light`).toBeCloseTo(0, 0);
     expect(gap, `${width} px: px from the opening's edge to the light`).toBeLessThanOrEqual(0);
     expect(gap).toBeGreaterThan(-2);
+    expect(direction, `${width} px: angle of the light, 180 being down`).toBeCloseTo(180);
     expect(lit, `${width} px: angle of the light's edge, and of the opening's seen from its source`).toBeCloseTo(
       seen,
       0,
@@ -168,13 +169,15 @@ function keyholeLight() {
   const [sourceX = 0, sourceY = 0] = light.transformOrigin.split(" ").map(Number.parseFloat);
   const top = box.top + Number.parseFloat(light.top);
   const seen = Math.atan(((right?.x ?? 0) - middle.x) / -sourceY);
-  // The mask is "from 180deg at …, #000 23.5deg, #0000 26.5deg …".
-  const [, , edge = ""] = light.maskImage.match(/[\d.]+(?=deg)/g) ?? [];
+  // The mask is "from 153.5deg at …, #0000, #000 3deg 50deg, #0000 53deg".
+  const angles = (light.maskImage.match(/[\d.]+(?=deg)/g) ?? []).map(Number);
+  const [start = 0, coneWidth = 0] = [angles.at(0), angles.at(-1)];
   return {
     center: box.left + sourceX - middle.x,
     gap: top - middle.y,
     seen: (seen * 180) / Math.PI,
-    lit: Number(edge),
+    direction: start + coneWidth / 2,
+    lit: coneWidth / 2,
   };
 }
 

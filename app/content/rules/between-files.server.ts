@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { HomeContent, ServicePageContent } from "~/content/types";
 import type { Content } from "./schema.server";
 
-/** What is wrong with the value at a path in the content, in the form of zod's issues. */
-interface Issue {
+/** What is wrong with a value, in the form of zod's issues. */
+export interface Issue {
+  /** Where the value is in the content: `["car", "cards", 0, "title"]`. */
   path: PropertyKey[];
   message: string;
+  /** Fields that the value should not have. */
+  keys?: string[];
 }
 
 /** @returns what does not agree between files that are each valid by themselves */
@@ -17,19 +20,19 @@ export function issuesBetweenFiles(content: Content): Issue[] {
 
 /** @returns an issue for each link with an anchor, such as "/#servicos", that leads to no card or section */
 function unknownAnchors(content: Content): Issue[] {
-  return unknownLinks(content).filter(({ to }) => !isPath(to));
+  return unknownLinks(content).filter(({ to }) => !isPagePath(to));
 }
 
 /** @returns links to paths that pages.ts lacks. After the build, vite/route-check.ts finds those for which there is no route either. */
 export function unknownPaths(content: Content): (Issue & { to: string })[] {
-  return unknownLinks(content).filter(({ to }) => isPath(to));
+  return unknownLinks(content).filter(({ to }) => isPagePath(to));
 }
 
 /** @returns links that lead neither to a page of pages.ts nor to an anchor on one */
 function unknownLinks(content: Content): (Issue & { to: string })[] {
-  const targets = Object.entries(content.pages).flatMap(([name, { path }]) => [
-    path,
-    ...anchorsOn(name, content).map((id) => `${path}#${id}`),
+  const targets = Object.entries(content.pages).flatMap(([name, { path: pagePath }]) => [
+    pagePath,
+    ...anchorsOn(name, content).map((id) => `${pagePath}#${id}`),
   ]);
   return linksIn(content)
     .filter(({ to }) => !targets.includes(to))
@@ -39,7 +42,8 @@ function unknownLinks(content: Content): (Issue & { to: string })[] {
 /** @returns the ids of a page's cards, and of the sections of a home page. Reviews of service pages are left out: there may be none. */
 function anchorsOn(page: string, content: Content): string[] {
   const shown = contentOf(page, content);
-  if (!shown) return Object.values(content.anchors); // its file could not be loaded, which is reported separately
+  // Without its file, which is reported separately, every anchor counts as present.
+  if (!shown) return Object.values(content.anchors);
   const { services, reviews, location } = content.anchors;
   const sections = shown.kind === "home" ? [services, reviews, location] : [];
   const cards = shown.kind === "home" ? shown.services.cards : shown.cards;
@@ -51,7 +55,8 @@ function contentOf(page: string, content: Content): HomeContent | ServicePageCon
   return (content as Record<string, unknown>)[page] as HomeContent | ServicePageContent | undefined;
 }
 
-function isPath(to: string): boolean {
+/** @returns whether a link has no anchor */
+function isPagePath(to: string): boolean {
   return /^\/[^#]*$/.test(to);
 }
 

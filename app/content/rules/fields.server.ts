@@ -18,16 +18,19 @@ const types: Record<string, { rule: string; example: string }> = {
 /** @param ownExample for a field with more rules than its type: for a phone number, "Recife" would be no good example of a string */
 function typeFault({ input, expected, path = [] }: WrongType, ownExample?: string): string | undefined {
   const type = types[expected];
-  const quoted = expected === "string" && typeof input === "number" ? `"${input}"` : undefined;
-  const example = ownExample ?? quoted ?? type?.example;
+  const example = ownExample ?? type?.example;
+  if (input === undefined) return missingFault(path, example);
+  if (!type) return;
+  const isUnquoted = expected === "string" && typeof input === "number";
+  return `${type.rule}. Exemplo: ${isUnquoted && !ownExample ? `"${input}"` : example}.`;
+}
+
+function missingFault(path: PropertyKey[], example = '"Recife"'): string {
   const name = String(path.at(-1));
   const isExport = path.length === 1; // else a field inside of an export
-  if (input === undefined && isExport)
-    return `está faltando: traga de volta a linha que começa com export const. Exemplo: export const ${name}.`;
-  if (input === undefined)
-    return `está faltando: copie a linha de um vizinho ou do guia. Exemplo: ${name}: ${example ?? '"Recife"'},`;
-  if (!type) return;
-  return `${type.rule}. Exemplo: ${example}.`;
+  return isExport
+    ? `está faltando: traga de volta a linha que começa com export const. Exemplo: export const ${name}.`
+    : `está faltando: copie a linha de um vizinho ou do guia. Exemplo: ${name}: ${example},`;
 }
 
 function oneOf(values: readonly unknown[]): string {
@@ -46,7 +49,7 @@ z.config({
       case "invalid_value":
         return oneOf(issue.values);
       case "invalid_union":
-        return oneOf(issue.options as string[]); // of the `kind` of a `z.discriminatedUnion`
+        return oneOf(issue.options as string[]); // what `kind` may be: the only unions here are `z.discriminatedUnion`s of it
       case "too_big":
         return `deve ser ${issue.maximum} ou menos.`;
       case "too_small":
@@ -57,20 +60,25 @@ z.config({
   },
 });
 
+/** HTML, character references, and what is left of a template string. */
+const code = /<\/?[a-z!]|&#?\w+;|[{}]|\$[a-z]/i;
+/** Where a line may break: at white space, and after hyphens and dashes. */
+const breaks = /[\s\u2010-\u2015-]+/;
+
 /**
  * @param options in characters; by default `longestWord` is what fits a screen of 320 px
  * @returns the schema of a visible text
  */
 export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
-  const shortened = (value: string) => value.slice(0, max + 1).replace(/\s+\S*$/, "");
+  const wholeWords = (value: string) => value.slice(0, max + 1).replace(/\s+\S*$/, "");
   return z.string().superRefine((value, context) => {
     const issue = (message: string) => context.addIssue({ code: "custom", message });
-    const longWord = value.split(/[\s\u2010-\u2015-]+/).find((part) => part.length > longestWord);
+    const longWord = value.split(breaks).find((part) => part.length > longestWord);
     if (value.trim() === "") issue("está vazio: escreva o texto, ou apague a linha inteira.");
-    else if (/<\/?[a-z!]|&#?\w+;|[{}]|\$[a-z]/i.test(value))
+    else if (code.test(value))
       issue(`tem código: tire <b> e &amp;, e ponha entre crases o texto que tem \${ }. Exemplo: \`Até \${arrival}\`.`);
     else if (value.length > max)
-      issue(`tem ${value.length} letras e cabem ${max}: encurte. Exemplo: "${shortened(value)}".`);
+      issue(`tem ${value.length} letras e cabem ${max}: encurte. Exemplo: "${wholeWords(value)}".`);
     else if (value.length < min) issue(`tem ${value.length} letras e precisa de ${min}: diga onde e quando.`);
     else if (longWord) issue(`tem uma palavra comprida para um celular, "${longWord}": cabem ${longestWord} letras.`);
   });
@@ -177,8 +185,12 @@ function correctedPhone(wrong: unknown): string | undefined {
 function isCnpj(taxId: string): boolean {
   if (!/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(taxId)) return false;
   const values = Array.from(taxId.replace(/[./-]/g, ""), (character) => character.charCodeAt(0) - 48);
-  // Modulo 11. From the right, the weights are 2 to 9, then 2 again. The check digit of the remainders 0 and 1 is 0.
-  const sum = (length: number) =>
-    values.slice(0, length).reduceRight((sum, value, index) => sum + value * (2 + ((length - 1 - index) % 8)), 0);
-  return [12, 13].every((length) => values[length] === ((11 - (sum(length) % 11)) % 11) % 10);
+  return [12, 13].every((position) => values[position] === checkDigit(values.slice(0, position)));
+}
+
+/** Modulo 11. From the right, the weights are 2 to 9, then 2 again. */
+function checkDigit(values: number[]): number {
+  const weighted = [...values].reverse().map((value, index) => value * (2 + (index % 8)));
+  const remainder = weighted.reduce((sum, value) => sum + value, 0) % 11;
+  return remainder < 2 ? 0 : 11 - remainder;
 }

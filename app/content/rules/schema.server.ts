@@ -141,13 +141,16 @@ export const steps = z.strictObject({
   ask,
 });
 
+const oneOrTwoLetters = /^([\p{L}\p{N}]\p{M}*){1,2}$/u;
+/** The avatar of a customer whose name is an emoji. */
+const oneEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u;
 /** A customer's text, shown as it is. */
 const customersWords = field.matching(/\S/, "está vazio", "`Muito bom, resolveu.`");
 export const review = z.strictObject({
   name: customersWords,
   /** For the avatar. */
   initials: field.matching(
-    /^([\p{L}\p{N}]\p{M}*){1,2}$|^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u,
+    (value) => oneOrTwoLetters.test(value) || oneEmoji.test(value),
     "deve ter uma ou duas letras",
     '"AW"',
   ),
@@ -281,8 +284,9 @@ export function findIssues(content: Record<string, unknown>) {
 
 /** The content of a page is an export that pages.ts names, or that has a `page`. An owner may have deleted one of the two. */
 function schemaFor(content: Record<string, unknown>) {
-  const isPage = (name: string) => name in Object(content.pages) || "page" in Object(content[name]); // Object(undefined) is {}
-  const pageNames = Object.keys(content).filter(isPage);
+  const isNamed = (name: string) => name in Object(content.pages); // Object(undefined) is {}
+  const hasPage = (name: string) => "page" in Object(content[name]);
+  const pageNames = Object.keys(content).filter((name) => isNamed(name) || hasPage(name));
   return z.object({ ...schemas, ...Object.fromEntries(pageNames.map((name) => [name, pageContent])) });
 }
 
