@@ -33,12 +33,17 @@ async function openPage(event) {
   // First, because `cachePage` must clone the page before the browser or `checkPage` reads it.
   event.waitUntil(answering.then(cachePage).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
-  // Offline, this redirects to any cached page. It cannot be shown at this URL, where React would render another route.
-  // If no page is cached, this throws, and the browser shows its error page.
-  if (!cached) return answering.catch(async () => Response.redirect((await findPages())[0].url));
+  if (!cached) return answering.catch(redirectToAnyPage);
   const isRecent = Date.now() - Date.parse(cached.headers.get("Date")) < SHOWN_FOR;
   if (!isRecent) return answering.catch(() => cached);
   return Promise.race([answering.then(checkPage).catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
+}
+
+// Another page cannot be shown at this URL, where React would render another route. Throws if no page is cached: the browser then shows
+// its error page.
+async function redirectToAnyPage() {
+  const [page] = await findPages();
+  return Response.redirect(page.url);
 }
 
 // Throws if the host has failed. Waits for the first byte, because a body may stall.
@@ -67,11 +72,11 @@ async function cachePage(page) {
   const [older] = await findPages(key);
   const cache = await caches.open(CACHE);
   await cache.put(key, copy);
-  if (older && isSame(older, page)) return;
+  const hasChanged = older && !isSame(older, page);
+  if (older && !hasChanged) return; // there was no release
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
-  // A page that has changed means a release. The other pages may have an old number, so they are deleted at once.
-  if (older) await Promise.all(others.map((url) => cache.delete(url)));
-  // Whether there was a release is unknown if the page was not cached before. Then the other pages stay until they are renewed.
+  // After a release, the other pages may have an old number. If this page is new, nobody knows: the others stay until they are renewed.
+  if (hasChanged) await Promise.all(others.map((url) => cache.delete(url)));
   for (const url of others) await renewPage(url);
 }
 

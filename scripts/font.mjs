@@ -27,7 +27,8 @@ console.log(`${FONT}: ${font.length} bytes, ${CHARACTERS.length} characters.\n`)
 
 const files = readdirSync("app/content").filter((name) => name.endsWith(".ts"));
 const content = files.map((name) => readFileSync(`app/content/${name}`, "utf8")).join("");
-const texts = content.match(/(?<=")[^"\n]{12,}(?=")/g)?.join(" ") ?? "";
+const sentences = /(?<=")[^"\n]{12,}(?=")/g; // what is shorter may be a path or an id
+const texts = content.match(sentences)?.join(" ") ?? "";
 const phone = "(81) 90000-0000";
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });

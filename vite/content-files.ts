@@ -45,16 +45,20 @@ export function savingFault(file: string): string | undefined {
   if (line > 0) return `${file}, linha ${line}: tem uma letra estragada: corrija-a, e ${encoding}`;
 }
 
+/** What Vite and esbuild say. content-check.test.ts fails when they say it in other words. */
+const missingFile = /Failed to load url (\S+)/;
+const duplicateKey = /Duplicate key "(.+?)"/;
+
 /** @returns why a file cannot be loaded. A syntax error has a location by esbuild, a runtime error has a stack. */
 function loadingFault(error: Error & { loc?: { file: string; line: number; lineText: string } }, file: string): string {
   const { loc, message, stack } = error;
-  const [, missing] = /Failed to load url (\S+)/.exec(message) ?? [];
+  const [, missing] = missingFile.exec(message) ?? [];
   if (missing)
     return `${file}: usa ${missing}, que falta: traga esse arquivo de volta. Exemplo: ./business é business.ts.`;
   const path = /(app[\\/]content[\\/][^\\/:]+\.ts):(\d+)/;
   const found = path.exec(loc ? `${loc.file}:${loc.line}` : `${stack}`);
   const place = found ? `${found[1]}, linha ${found[2]}` : file;
-  const [, twice] = /Duplicate key "(.+?)"/.exec(message) ?? [];
+  const [, twice] = duplicateKey.exec(message) ?? [];
   if (twice) return `${place}: ${twice} está duas vezes: apague uma, ou troque o nome. Exemplo: olinda.`;
   return loc
     ? `${place}: falta ou sobra uma aspa, crase, vírgula ou chave nesta linha ou na de cima: «${loc.lineText.trim()}». Exemplo: hours: "24 horas",`

@@ -16,6 +16,7 @@ export async function pageBytes(port: number, path: string): Promise<{ firstScre
     const readable = brotliDecompressSync(body.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH });
     return Boolean(readable.toString().split("<h1")[1]?.includes("<h2"));
   };
+  // Binary search for the shortest beginning of the body that has the first screen.
   let [tooFew, enough] = [0, body.length];
   while (enough - tooFew > 1) {
     const middle = Math.floor((tooFew + enough) / 2);

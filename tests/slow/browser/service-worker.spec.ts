@@ -169,11 +169,11 @@ test("after a page that has not changed, no other page is asked for", async ({ p
   await visitAll(page, network);
   network.asked = [];
   for (const path of [home, service, home]) await page.goto(path);
-  expect(network.asked).toEqual([home, service, home]);
+  expect(network.asked, "the pages that were opened").toEqual([home, service, home]);
   network.release++;
   await page.goto(home);
   await expect.poll(() => cachedRelease(page, service)).toBe("2");
-  expect(network.asked.slice(0, 4)).toEqual([home, service, home, home]);
+  expect(network.asked.slice(0, 4), "home of the new release comes next").toEqual([home, service, home, home]);
 });
 
 const answersOfGonePages = {
