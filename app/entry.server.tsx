@@ -47,7 +47,7 @@ async function pageForCache(request: Request, status: number, headers: Headers, 
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render("onShellReady", context, request, nonce);
-  // A static route is rendered for a visitor when it shows the answer of an action, or an error page.
+  // A static route comes here with the answer of an action, an error page, or an optional word in its path (static-path.ts).
   if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request }); // `render` logs later ones
   const finalStatus = errors.length > 0 ? 500 : status;

@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import type { RouteNeeds } from "./route-check";
 import { isPublicOrigin, samplesOf } from "./samples";
 
-/** Checked while this module loads, because content-plugin.ts loads it by `runnerImport`, which ends every `import()` once it is loaded. */
+/** Checked while this module loads: content-plugin.ts loads it by `runnerImport`, after which no `import()` in it works any more. */
 export const result = await check(process.env.SITE_URL);
 
 /**

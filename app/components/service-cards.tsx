@@ -19,8 +19,8 @@ const layouts = {
   pictureAbove: {
     columns: (cards: number) => (cards === 3 ? "lg:grid-cols-3" : "lg:grid-cols-2"),
     card: "row-span-4 grid-rows-[auto_auto_1fr_auto] supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
-    picture: "",
-    drawing: "",
+    picture: "min-h-32 items-end",
+    drawing: "right-3 w-[min(var(--size),38%)] [--size:8.25rem]",
     features: "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2",
   },
   /**
@@ -30,8 +30,9 @@ const layouts = {
   pictureBeside: {
     columns: () => "nav:grid-cols-2",
     card: "nav:last:odd:col-span-full grid-rows-[auto_auto_1fr_auto] md:[grid-template:auto_1fr_auto/38%_1fr]",
-    picture: "card-picture-wide md:row-span-3 md:items-start",
-    drawing: "md:inset-x-0 md:mx-auto md:[--size:13rem] md:w-[min(var(--size),78%)]",
+    picture: "card-picture-wide min-h-32 items-end md:row-span-3 md:items-start",
+    drawing:
+      "right-3 w-[min(var(--size),38%)] [--size:8.25rem] md:inset-x-0 md:mx-auto md:w-[min(var(--size),78%)] md:[--size:13rem]",
     features: "",
   },
 };
@@ -56,12 +57,12 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
     // gap-0: a subgrid would inherit the list's gap.
     <Card as="li" id={card.id} className={`grid gap-0 overflow-hidden *:p-5 tiny:*:p-2 ${look.card}`}>
       <div
-        className={`card-picture relative isolate flex min-h-32 items-end overflow-hidden text-white forced-color-adjust-none ${look.picture} ${gradients[card.subject]}`}
+        className={`card-picture relative isolate flex overflow-hidden text-white forced-color-adjust-none ${look.picture} ${gradients[card.subject]}`}
       >
-        {/* Drawings have 5 of 48 units of free space below, by which they are moved down. `layouts` may set another `--size`. */}
+        {/* Drawings have 5 of 48 units of free space below, by which they are moved down. */}
         <CardDrawing
           name={card.drawing}
-          className={`absolute right-3 -bottom-[calc(var(--size)*5/48)] -z-1 h-auto w-[min(var(--size),38%)] [--size:8.25rem] tiny:hidden ${look.drawing}`}
+          className={`absolute -bottom-[calc(var(--size)*5/48)] -z-1 h-auto tiny:hidden ${look.drawing}`}
         />
         <h3 className="max-w-[7em] min-w-0">{card.title}</h3>
       </div>

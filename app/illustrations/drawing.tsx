@@ -3,7 +3,7 @@ import drawingsUrl from "./drawings.svg";
 import { LightDarkImage } from "./light-dark-image";
 
 /* The URL's fragment selects one drawing of drawings.svg. That file says how to add one.
- * A lock or a reason is a group in a group: the outer id shows light colors, the inner one (`-dark`) dark ones, by `>:target`. */
+ * Locks and reasons have a second id for dark mode, which ends in `-dark`. */
 
 export function CardDrawing({ name, className }: { name: ServiceCardContent["drawing"]; className: string }) {
   return <img loading="lazy" alt="" src={`${drawingsUrl}#${name}`} width="48" height="48" className={className} />;
@@ -16,7 +16,7 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
 
 /**
  * The drawing stands at the left of a ground line, which runs on above the whole text. So the image is as wide as the text, and the line,
- * which is far longer, ends at the image's edge. drawings.svg scales a reason, from y = 6 to 62, to 48 units.
+ * which is far longer in drawings.svg, ends at the image's edge.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
  */
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 
-/** A lit keyhole. `children` is the scene behind it, in the same coordinates. On pages with `dark`, app.css sets other halo colors. */
+/** A lit keyhole. `children` is the scene behind it, in the same coordinates. On pages with `isDark`, app.css sets other halo colors. */
 export function Keyhole({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg width="200" height="280" viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">

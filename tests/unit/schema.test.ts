@@ -18,7 +18,7 @@ function issuesOf(field: string, value: unknown) {
   const parent = keys.reduce((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  /** Issues that follow from a change, and are left out: the changed field, and the fields of those issues. */
+  /** Keys are changed fields. Values are the fields of issues that follow from the change, and are left out. */
   const consequences: Record<string, string[]> = {
     path: ["to", "page"], // links to it, and its content
     serviceAreas: ["city"], // pages about a city that is gone

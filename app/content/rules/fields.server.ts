@@ -15,14 +15,16 @@ const types: Record<string, { rule: string; example: string }> = {
   object: { rule: "deve ser um grupo entre chaves", example: '{ preposition: "em", name: "Olinda" }' },
 };
 
-/** @param ownExample for a field with more rules than its type: for a phone number, "Recife" would be no good example of a string */
+/**
+ * @param ownExample of a field that `matching` makes: for a phone number, "Recife" would be no good example of a string
+ * @returns what zod tells of a value that is missing, or has the wrong type
+ */
 function typeFault({ input, expected, path = [] }: WrongType, ownExample?: string): string | undefined {
   const type = types[expected];
-  const example = ownExample ?? type?.example;
-  if (input === undefined) return missingFault(path, example);
-  if (!type) return;
   const isUnquoted = expected === "string" && typeof input === "number";
-  return `${type.rule}. Exemplo: ${isUnquoted && !ownExample ? `"${input}"` : example}.`;
+  const example = ownExample ?? (isUnquoted ? `"${input}"` : type?.example);
+  if (input === undefined) return missingFault(path, example);
+  return type && `${type.rule}. Exemplo: ${example}.`;
 }
 
 function missingFault(path: PropertyKey[], example = '"Recife"'): string {
