@@ -41,6 +41,7 @@ for (const [file, content] of cut) await write(`app/cropped-photos/${file}`, con
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
+// The document that `captured` makes has no origin. Its `<base>` completes the font's URL, and this header lets it load the font.
 const font = { path: "app/styles/figtree.woff2", headers: { "Access-Control-Allow-Origin": "*" } };
 await page.route("**/*.woff2", (route) => route.fulfill(font));
 const own = images.filter(isOwnImage);

@@ -32,10 +32,9 @@ async function check(siteUrl?: string) {
 function samplesFault(samples: string[], origin: string): string {
   const fault = `app/content: é de exemplo: ${samples.join(", ")}. ${origin} é de verdade: troque cada um pelo seu.`;
   if (!samples.includes("reviews")) return fault;
-  const lines = joined(
-    linesWith("app/content/reviews.ts", (line) => /^(?!\s*[/*]).*\bsample: true/.test(line)).map(String),
-    "e",
-  );
+  const isComment = (line: string) => /^\s*[/*]/.test(line);
+  const isSample = (line: string) => !isComment(line) && /\bsample: true/.test(line);
+  const lines = joined(linesWith("app/content/reviews.ts", isSample).map(String), "e");
   return `${fault} Em reviews.ts, apague sample: true (linha ${lines}) de cada avaliação que já é de verdade.`;
 }
 

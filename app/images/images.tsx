@@ -112,8 +112,9 @@ export function currentHashes(own: readonly GeneratedImage[]): Hashes {
 function inputsHash({ markup, width, height }: GeneratedImage): string {
   const tokens = ["app.css", "art.css"].flatMap(
     (file) =>
-      readFileSync(`app/styles/${file}`, "utf8").match(/^ *--(color|lamp|ray|light-(height|edge|start|cone))\b.*$/gm) ??
-      [],
+      readFileSync(`app/styles/${file}`, "utf8").match(
+        /^ *--(color|lamp|ray|halo|light-(height|edge|start|cone))\b.*$/gm,
+      ) ?? [],
   );
   const styles = readFileSync("app/images/images.css", "utf8").replace(/\s+/g, " "); // on Windows, line ends differ
   const font = readFileSync("app/styles/figtree.woff2", "base64");

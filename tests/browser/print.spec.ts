@@ -24,7 +24,7 @@ test("the printed sheet has the facts, black on white, and nothing else", async 
       const shown = outer.filter((element) => element.checkVisibility());
       const range = document.createRange();
       const boxes = shown.flatMap((element) => {
-        const picture = element.querySelector("img");
+        const picture = element.querySelector("img"); // the QR code: its caption is a box of its own
         if (picture) range.selectNode(element.firstChild ?? picture);
         return (picture ? [range, picture] : [element]).map((part) => part.getBoundingClientRect());
       });

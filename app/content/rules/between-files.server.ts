@@ -18,7 +18,7 @@ export function issuesBetweenFiles(content: Content): Issue[] {
   );
 }
 
-/** @returns an issue for each link with an anchor, such as "/#servicos", that leads to no card or section */
+/** @returns an issue for each link that is no path, and leads to no card or section: "/#no", and also "servicos" or "" */
 function unknownAnchors(content: Content): Issue[] {
   return unknownLinks(content).filter(({ to }) => !isPagePath(to));
 }
@@ -40,8 +40,8 @@ function unknownLinks(content: Content): (Issue & { to: string })[] {
 }
 
 /** @returns the ids of a page's cards, and of the sections of a home page. Reviews of service pages are left out: there may be none. */
-function anchorsOn(page: string, content: Content): string[] {
-  const shown = contentOf(page, content);
+function anchorsOn(name: string, content: Content): string[] {
+  const shown = contentOf(name, content);
   // Without its file, which is reported separately, every anchor counts as present.
   if (!shown) return Object.values(content.anchors);
   const { services, reviews, location } = content.anchors;
@@ -50,9 +50,9 @@ function anchorsOn(page: string, content: Content): string[] {
   return [...sections, ...cards.map(({ id }) => id)].filter((id) => id !== undefined);
 }
 
-/** `Content` does not name the contents of pages, because an owner adds pages. */
-function contentOf(page: string, content: Content): HomeContent | ServicePageContent | undefined {
-  return (content as Record<string, unknown>)[page] as HomeContent | ServicePageContent | undefined;
+/** @param name of a page in pages.ts. `Content` does not name the contents of pages, because an owner adds pages. */
+function contentOf(name: string, content: Content): HomeContent | ServicePageContent | undefined {
+  return (content as Record<string, unknown>)[name] as HomeContent | ServicePageContent | undefined;
 }
 
 /** @returns whether a link has no anchor */
@@ -104,10 +104,10 @@ function duplicates(content: Content): Issue[] {
 
 /** @returns an issue for each card with the id of an earlier one, to which all links would lead */
 function duplicateIds(content: Content): Issue[] {
-  return Object.keys(content.pages).flatMap((page) => {
-    const shown = contentOf(page, content);
-    if (shown?.kind === "home") return sameIds(shown.services.cards, [page, "services"]);
-    return shown ? sameIds(shown.cards, [page]) : [];
+  return Object.keys(content.pages).flatMap((name) => {
+    const shown = contentOf(name, content);
+    if (shown?.kind === "home") return sameIds(shown.services.cards, [name, "services"]);
+    return shown ? sameIds(shown.cards, [name]) : [];
   });
 }
 

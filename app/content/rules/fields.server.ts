@@ -16,7 +16,7 @@ const types: Record<string, { rule: string; example: string }> = {
 };
 
 /**
- * @param ownExample of a field that `matching` makes: for a phone number, "Recife" would be no good example of a string
+ * @param ownExample the field's own example, because "Recife" would not help with a phone number. Without it, that of its type is told.
  * @returns what zod tells of a value that is missing, or has the wrong type
  */
 function typeFault({ input, expected, path = [] }: WrongType, ownExample?: string): string | undefined {

@@ -119,7 +119,7 @@ export const serviceCard = z.strictObject({
 
 const textBlock = z.strictObject({ title: field.title, text: field.anyText });
 const chatLink = z.strictObject({ linkText: field.anyText, message: field.message });
-const ask = chatLink.extend({ text: field.anyText });
+const textWithChat = chatLink.extend({ text: field.anyText });
 export const additional = textBlock.extend({ link: chatLink.optional() });
 /** Label of the button that calls the fire brigade. */
 const fireBrigadeText = field.matching(/\b193\b/, "deve dizer para onde liga", '"Chamar os Bombeiros: 193"');
@@ -138,7 +138,7 @@ export const steps = z.strictObject({
   title: field.title,
   list: field.list(step, { min: 2, max: 6 }),
   atHand: atHand.optional(),
-  ask,
+  ask: textWithChat,
 });
 
 const oneOrTwoLetters = /^([\p{L}\p{N}]\p{M}*){1,2}$/u;
@@ -219,7 +219,7 @@ export const homeContent = z.strictObject({
 const lock = z.enum(["cylinder", "tetra", "rim", "digital", "multipoint", "electric"]);
 export const lockType = z.strictObject({ name: field.title, description: field.anyText, drawing: lock });
 const reasonDrawing = z.enum(["unharmed-car", "unharmed-door", "watch", "chip", "day-and-night", "shield"]);
-const titleAndNote = z.strictObject({ title: field.title, note: ask });
+const titleAndNote = z.strictObject({ title: field.title, note: textWithChat });
 
 export const servicePageContent = z.strictObject({
   kind: z.literal("service"),

@@ -159,7 +159,7 @@ async function visitAll(page: Page, network: Network): Promise<void> {
   for (const [index, path] of [...later, home].entries()) {
     const asked = network.asked.length;
     await page.goto(path);
-    const earlierPages = index + 1;
+    const earlierPages = index + 1; // a page that is new to the cache renews them all (sw.js)
     await expect.poll(() => network.asked.length).toBe(asked + 1 + earlierPages);
   }
   await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([...pagePaths].sort());

@@ -10,8 +10,8 @@ cpSync("deploy/release", join(folder, "deploy/release"));
 chmodSync(folder, 0o755);
 const closed = join(folder, "closed");
 mkdirSync(closed, { mode: 0o600 });
-// Stand-ins for the commands `docker`, with a site that is up, and `sleep`. Tests set OTHER to the folder of the site that has port 443,
-// and BUILD and PAGE to commands that fail.
+// Stand-ins for `sleep`, and for `docker` with a site that is up. Every other call of `docker` succeeds, and prints nothing.
+// Tests set OTHER to the folder of the site that has port 443, and BUILD and PAGE to commands that fail.
 const docker = `case $* in
   *publish=443*) echo "$OTHER" ;;
   *"build site-a") $BUILD ;;
