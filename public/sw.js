@@ -95,8 +95,9 @@ async function renewPage(url) {
 }
 
 async function fillCache() {
+  const older = await olderPages(); // first, because the activation deletes their caches
   await cacheOpenPages();
-  await renewOlderPages();
+  await Promise.allSettled(older.map(renewPage));
 }
 
 // Open pages were loaded before this worker was installed, so it has seen no request for them.
@@ -105,12 +106,11 @@ async function cacheOpenPages() {
   await Promise.allSettled(open.map(async ({ url }) => cachePage(await fetch(keyOf(url)))));
 }
 
-// Asks for the pages that earlier versions of this file have cached under other names.
-async function renewOlderPages() {
-  for (const name of await olderNames()) {
-    const pages = await (await caches.open(name)).keys();
-    await Promise.allSettled(pages.map(({ url }) => renewPage(url)));
-  }
+// The URLs of the pages that earlier versions of this file have cached under other names.
+async function olderPages() {
+  const pages = [];
+  for (const name of await olderNames()) pages.push(...(await (await caches.open(name)).keys()));
+  return pages.map(({ url }) => url);
 }
 
 async function deleteOldCaches() {

@@ -64,9 +64,10 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** Ends a build with wrong content, and one for a public host with images that are out of date. */
-function failOnFault({ fault, hasOldImages, origin }: CheckResult): void {
+/** Ends a build with wrong content, and one for a public host with samples or with images that are out of date. */
+function failOnFault({ fault, samplesFault, hasOldImages, origin }: CheckResult): void {
   if (fault) throw fault;
+  if (samplesFault) throw faultError(samplesFault);
   if (hasOldImages && isPublicOrigin(origin)) throw faultError(OLD_IMAGES);
 }
 
@@ -88,7 +89,8 @@ export async function runContentCheck(): Promise<CheckResult> {
     return module.result;
   } catch (error) {
     const fault = faultError((error as Error).message);
-    return { origin: "http://localhost", samples: "", hasOldImages: false, needs: { pages: [], links: [] }, fault };
+    const needs = { pages: [], links: [] };
+    return { origin: "http://localhost", samples: "", samplesFault: undefined, hasOldImages: false, needs, fault };
   }
 }
 

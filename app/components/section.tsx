@@ -26,7 +26,7 @@ export function Section({ background = "page", padding = "inset", id, ...attribu
       id={id}
       tabIndex={id ? -1 : undefined}
       // `noDoublePadding` of the section before looks for this.
-      data-page-padding={isOnPage && padding === "inset" ? "" : undefined}
+      data-page-padding={isOnPage && padding !== "none" ? "" : undefined}
       // -scroll-mt-4: `scroll-padding` in app.css keeps 1 rem free above link targets, and a section has its own padding.
       className={`-scroll-mt-4 ${paddings[padding]} ${look}`}
       {...attributes}

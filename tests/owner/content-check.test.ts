@@ -151,15 +151,19 @@ test("content check: a real review that still says sample is told with its line"
   write("app/content/reviews.ts", others.replace(/( +)subject: .*\n/, "$&$1sample: true,\n"));
   const lines = read("app/content/reviews.ts").split("\n");
   const line = lines.findIndex((line) => line.trim() === "sample: true,") + 1;
-  expect(await sentences()).toContain(`apague sample: true (linha ${line}) de cada avaliação que já é de verdade.`);
+  const { samplesFault } = await runContentCheck();
+  expect(samplesFault).toContain(`apague sample: true (linha ${line}) de cada avaliação que já é de verdade.`);
 });
 
-test("content check: a sample is refused for a real address, except in a demo", async () => {
+test("a build for a real address with a sample exits with 1, except for a demo", async () => {
   vi.stubEnv("SITE_URL", REAL);
   add("business.ts", 'business.phone = "+5581900000000";');
-  expect(await sentences()).toMatch(/exemplo: .*phone/);
+  const { code, err } = await build(REAL);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^.*é de exemplo: .*phone.*\n$/);
   vi.stubEnv("PLACEHOLDERS", "allow");
-  expect(await runContentCheck()).toMatchObject({ origin: REAL, samples: expect.stringContaining("phone") });
+  const demo = await runContentCheck();
+  expect(demo).toMatchObject({ origin: REAL, samples: expect.stringContaining("phone"), samplesFault: undefined });
 });
 
 test("content check: SITE_URL replaces the origin, and needs a scheme", async () => {

@@ -316,7 +316,10 @@ test("only pages that may be stale are cached, and others get their referrer", a
 const worker = readFileSync("public/sw.js", "utf8");
 const workerOf = (body: string) => ({ status: 200, headers: { "Content-Type": "text/javascript" }, body });
 
-test("a new worker takes over at once, and pages in an older worker's cache come along", async ({ page, network }) => {
+test("a new worker takes over at once on a slow line, and pages in an older worker's cache come along", async ({
+  page,
+  network,
+}) => {
   network.instead.set("/sw.js", workerOf(worker.replace(/const CACHE = ".*"/, 'const CACHE = "of-an-older-worker"')));
   const gone = pathOf("residential");
   await firstVisit(page, gone);
@@ -326,7 +329,13 @@ test("a new worker takes over at once, and pages in an older worker's cache come
   await expect.poll(() => cachedPaths(page)).toHaveLength(3);
   network.instead.clear();
   network.instead.set(gone, { status: 410 });
+  let send = () => {};
+  network.documents = new Promise((resolve) => (send = resolve));
+  await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  // The new worker has started, although the line is slow.
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("of-an-older-worker");
+  send();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([/const CACHE = "(.*)"/.exec(worker)?.[1]]);
   await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([home, service].sort());
 });

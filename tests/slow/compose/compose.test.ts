@@ -52,6 +52,8 @@ const NEW_NUMBER = "+558133334444";
 describe.skipIf(missing)("deploy/release", () => {
   const proxy = { port: 443, host: HOST };
   const release = (...args: string[]) => run("deploy/release", ...args);
+  const imageOf = async (name: string) =>
+    (await run("docker", "image", "inspect", "--format", "{{.Id}}", name)).printed;
   const write = (file: string, content: string) => writeFileSync(join(checkout, file), content);
   const dockerfile = readFileSync("Dockerfile", "utf8");
   const START = 'CMD ["node_modules/.bin/remix-serve"';
@@ -142,13 +144,16 @@ describe.skipIf(missing)("deploy/release", () => {
     expect(mails.sort()).toEqual(answers.map((_, index) => `form ${index} ${PASSWORD}`).sort());
   });
 
-  test("back after an interrupted release brings the one that was live", async () => {
+  test("after an interrupted release, and one that does not build, back brings the one that was live", async () => {
     startBy(`ENV THIRD=1\n${START}`);
     const live = await ids();
     const third = spawn("deploy/release", { cwd: checkout, env, stdio: "ignore" });
     await expect.poll(ids, { timeout: 120_000 }).not.toEqual(live);
     third.kill("SIGINT");
     expect(await once(third, "close")).toEqual([1, null]);
+    startBy(`RUN false\n${START}`);
+    expect(await release()).toEqual({ code: 1, printed: expect.stringContaining("the build failed") });
+    expect(await imageOf(PROJECT), "what Compose would start").toBe(await imageOf(`${PROJECT}:leaving`));
     expect(await visitDuring(proxy, () => release("back"))).toMatchObject({ code: 0 });
     expect(await homePage()).toContain(`tel:${NEW_NUMBER}`);
   });
