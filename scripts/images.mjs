@@ -1,9 +1,10 @@
 /* Captures the preview images and icons in public/, and crops photos/ into app/cropped-photos/. */
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
+import sharp from "sharp";
 import { createServer } from "vite";
 import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 import { cropPhoto } from "./lib/photos.mjs";
@@ -45,7 +46,10 @@ const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduc
 const font = { path: "app/styles/figtree.woff2", headers: { "Access-Control-Allow-Origin": "*" } };
 await page.route("**/*.woff2", (route) => route.fulfill(font));
 const own = images.filter(isOwnImage);
-for (const { path } of own) console.log(`public${path}: é sua, e fica. Para o site desenhar a dele, apague a sua.`);
+for (const image of own) {
+  if (image.path.startsWith("/social/")) await checkPreview(image);
+  console.log(`public${image.path}: é sua, e fica. Para o site desenhar a dele, apague a sua.`);
+}
 // Draw every image before writing any: one that is written and not recorded would count as the owner's.
 const drawn = [];
 for (const image of images) {
@@ -67,6 +71,19 @@ async function captured({ path, width, height, markup }) {
     path.endsWith(".jpg") ? { type: "jpeg", quality: 92 } : { omitBackground: true },
   );
   return path.endsWith(".ico") ? ico(painted, width) : painted;
+}
+
+/**
+ * Refuses a preview of the owner's own with another format or size than the page tells.
+ * @param {{ path: string, width: number, height: number }} image
+ */
+async function checkPreview({ path, width, height }) {
+  const file = `public${path}`;
+  const found = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (found?.format !== "jpeg" || found.width !== width || found.height !== height || statSync(file).size >= 300_000)
+    refuse(new Error(`${file} deve ser um JPEG de ${width} × ${height} pixels, com menos de 300 KB.`));
 }
 
 /** @param {Error} error @returns {never} */

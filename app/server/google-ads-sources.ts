@@ -9,7 +9,7 @@ const reports = [
 ];
 
 /**
- * What Google's tag loads to report conversions of Google Ads, by CSP directive. Source: the section on Google Ads in
+ * What Google's tag loads to report conversions of Google Ads, by CSP directive. Sources: the sections on the tag and on Google Ads in
  * https://developers.google.com/tag-platform/security/guides/csp
  */
 export const googleAdsSources = {
@@ -21,6 +21,6 @@ export const googleAdsSources = {
     "https://www.google.com",
   ],
   "img-src": ["https://www.googletagmanager.com", ...reports],
-  "connect-src": ["'self'", "https://ad.doubleclick.net", ...reports],
+  "connect-src": ["'self'", "https://www.googletagmanager.com", "https://ad.doubleclick.net", ...reports],
   "frame-src": ["https://www.googletagmanager.com"],
 };

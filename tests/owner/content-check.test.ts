@@ -62,6 +62,12 @@ test.each([
     "const [one, ...others] = car.cards.toSorted((a) => (a.id ? -1 : 1)); others.at(-1).id = one.id ??= 'a';",
     / é igual ao de outro cartão: apague a linha/,
   ],
+  [
+    "a card with the button of another",
+    "car.ts",
+    "car.cards[1].buttonText = car.cards[0].buttonText;",
+    / 2º da lista, buttonText é igual ao de outro cartão/,
+  ],
   ["a link to no page", "footer.ts", 'footer.services[0].to = "/#no";', /linha \d+: .* deve levar a /],
   ["a link to no card", "footer.ts", 'footer.services[0].to = "/#chaves-codificadas";', /linha \d+: .* um cartão que /],
 ])("content check: %s is one sentence with file and example", async (_what, name, line, sentence) => {

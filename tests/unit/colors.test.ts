@@ -18,7 +18,7 @@ test("app/styles/colors.ts has the values of app.css", () => {
 });
 
 test("the values that docs/recipes.md and README tell to replace are those of the site", () => {
-  const told = [...read("docs/recipes.md").matchAll(/s\/(#\w{6}|\d+ \d+ \d+)\//g)].map(([, old]) => old);
+  const told = [...read("docs/recipes.md").matchAll(/s\/(\w{6}|\d+ \d+ \d+)\//g)].map(([, old]) => old);
   const searched = /grep -inE '(\w+)\|/.exec(read("README.md"))?.[1];
   const site = [read("app/styles/app.css"), ...drawings.map((name) => read(`app/illustrations/${name}`))].join("");
   expect([...told, searched].filter((old) => !old || !site.includes(old))).toEqual([]);

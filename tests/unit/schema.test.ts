@@ -22,7 +22,7 @@ function issuesOf(field: string, value: unknown) {
   const consequences: Record<string, string[]> = {
     path: ["to", "page"], // links to it, and its content
     serviceAreas: ["city"], // pages about a city that is gone
-    cards: ["to"], // links to a card that is gone
+    cards: ["to", "title", "buttonText"], // links to a card that is gone, and copies of one card
   };
   return findIssues(copy).filter(({ path }) => !consequences[last]?.includes(String(path.at(-1))));
 }

@@ -13,7 +13,7 @@ export interface Issue {
 
 /** @returns what does not agree between files that are each valid by themselves */
 export function issuesBetweenFiles(content: Content): Issue[] {
-  return [unknownAnchors, contentsOfAnotherPage, unknownCities, duplicates, duplicateIds].flatMap((check) =>
+  return [unknownAnchors, contentsOfAnotherPage, unknownCities, duplicates, duplicateCards].flatMap((check) =>
     check(content),
   );
 }
@@ -102,21 +102,30 @@ function duplicates(content: Content): Issue[] {
   );
 }
 
-/** @returns an issue for each card with the id of an earlier one, to which all links would lead */
-function duplicateIds(content: Content): Issue[] {
+/** @returns an issue for each card with the id, title or button of an earlier one on its page */
+function duplicateCards(content: Content): Issue[] {
   return Object.keys(content.pages).flatMap((name) => {
     const shown = contentOf(name, content);
-    if (shown?.kind === "home") return sameIds(shown.services.cards, [name, "services"]);
-    return shown ? sameIds(shown.cards, [name]) : [];
+    if (shown?.kind === "home") return sameCards(shown.services.cards, [name, "services"]);
+    return shown ? sameCards(shown.cards, [name]) : [];
   });
 }
 
-function sameIds(cards: readonly { id?: string }[], path: PropertyKey[]): Issue[] {
-  const ids = cards.map(({ id }) => id);
-  return ids.flatMap((id, index) => {
-    if (!id || ids.indexOf(id) === index) return [];
-    const message = `é igual ao de outro cartão: apague a linha de um deles. Exemplo: sem id.`;
-    return { path: [...path, "cards", index, "id"], message };
+const cardFaults = {
+  id: "é igual ao de outro cartão: apague a linha de um deles. Exemplo: sem id.",
+  title: 'é igual ao de outro cartão: troque um deles. Exemplo: "Abertura de cofre".',
+  buttonText: 'é igual ao de outro cartão, e abre outra conversa: troque um deles. Exemplo: "Abrir o cofre".',
+};
+
+type Card = { [field in keyof typeof cardFaults]?: string };
+
+function sameCards(cards: readonly Card[], path: PropertyKey[]): Issue[] {
+  return Object.entries(cardFaults).flatMap(([field, message]) => {
+    const values = cards.map((card) => card[field as keyof Card]);
+    const isRepeated = (value: string | undefined, index: number) => value && values.indexOf(value) < index;
+    return values.flatMap((value, index) =>
+      isRepeated(value, index) ? { path: [...path, "cards", index, field], message } : [],
+    );
   });
 }
 

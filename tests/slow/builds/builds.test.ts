@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { run } from "../../tools/run-node";
 import { copySite } from "../../tools/site-copy";
@@ -49,4 +50,16 @@ test("npm run images keeps an image of the owner's own each time, and draws one 
   await images();
   expect(read("public/favicon.ico")).toBe("another");
   expect(readFileSync(at("public/icon-192.png")).byteLength).toBeGreaterThan(500);
+});
+
+test("npm run images refuses a preview of the owner's own with another size", async () => {
+  const { at, run } = copy();
+  const file = readdirSync(at("public/social"))[0] ?? "";
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: "#777" } }).toFile(
+    at(`public/social/${file}`),
+  );
+  expect(await run(["scripts/images.mjs"])).toMatchObject({
+    code: 1,
+    err: `public/social/${file} deve ser um JPEG de 1200 × 630 pixels, com menos de 300 KB.\n`,
+  });
 });

@@ -20,7 +20,7 @@ export function Notices() {
         from="2026-12-24T00:00-03:00"
         until="2026-12-27T00:00-03:00"
       >
-        <CallButton variant="call" />
+        <CallButton variant="outlined" />
         <Button variant="outlined" type="submit">
           Fechar
         </Button>
