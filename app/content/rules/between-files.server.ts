@@ -13,17 +13,17 @@ export interface Issue {
 
 /** @returns what does not agree between files that are each valid by themselves */
 export function issuesBetweenFiles(content: Content): Issue[] {
-  return [unknownAnchors, contentsOfAnotherPage, unknownCities, duplicates, duplicateCards].flatMap((check) =>
+  return [wrongLinks, contentsOfAnotherPage, unknownCities, duplicates, duplicateCards].flatMap((check) =>
     check(content),
   );
 }
 
-/** @returns an issue for each link that is no path, and leads to no card or section: "/#no", and also "servicos" or "" */
-function unknownAnchors(content: Content): Issue[] {
+/** @returns an issue for each link that is no path and leads nowhere, such as "/#no", "servicos" or "" */
+function wrongLinks(content: Content): Issue[] {
   return unknownLinks(content).filter(({ to }) => !isPagePath(to));
 }
 
-/** @returns links to paths that pages.ts lacks. After the build, vite/route-check.ts finds those for which there is no route either. */
+/** @returns links to paths that pages.ts lacks. A developer's route may have the path, which only the build knows (vite/route-check.ts). */
 export function unknownPaths(content: Content): (Issue & { to: string })[] {
   return unknownLinks(content).filter(({ to }) => isPagePath(to));
 }

@@ -52,8 +52,11 @@ const NEW_NUMBER = "+558133334444";
 describe.skipIf(missing)("deploy/release", () => {
   const proxy = { port: 443, host: HOST };
   const release = (...args: string[]) => run("deploy/release", ...args);
-  const imageOf = async (name: string) =>
-    (await run("docker", "image", "inspect", "--format", "{{.Id}}", name)).printed;
+  /** @returns the id of an image, or of a container's image */
+  async function idOf(kind: "image" | "container", name: string) {
+    const format = kind === "image" ? "{{.Id}}" : "{{.Image}}";
+    return (await run("docker", kind, "inspect", "--format", format, name)).printed;
+  }
   const write = (file: string, content: string) => writeFileSync(join(checkout, file), content);
   const dockerfile = readFileSync("Dockerfile", "utf8");
   const START = 'CMD ["node_modules/.bin/remix-serve"';
@@ -74,7 +77,7 @@ describe.skipIf(missing)("deploy/release", () => {
   afterAll(async () => {
     mailServer.close();
     await compose("down", "--volumes", "--remove-orphans");
-    await run("docker", "image", "rm", PROJECT, `${PROJECT}:before`, `${PROJECT}:leaving`);
+    await run("docker", "image", "rm", PROJECT, `${PROJECT}:before`, `${PROJECT}:live`);
     rmSync(checkout, { recursive: true });
   });
 
@@ -144,16 +147,29 @@ describe.skipIf(missing)("deploy/release", () => {
     expect(mails.sort()).toEqual(answers.map((_, index) => `form ${index} ${PASSWORD}`).sort());
   });
 
-  test("after an interrupted release, and one that does not build, back brings the one that was live", async () => {
-    startBy(`ENV THIRD=1\n${START}`);
+  /** Interrupts a command once it has replaced site-a. */
+  async function interrupt(...args: string[]) {
     const live = await ids();
-    const third = spawn("deploy/release", { cwd: checkout, env, stdio: "ignore" });
+    const child = spawn("deploy/release", args, { cwd: checkout, env, stdio: "ignore" });
     await expect.poll(ids, { timeout: 120_000 }).not.toEqual(live);
-    third.kill("SIGINT");
-    expect(await once(third, "close")).toEqual([1, null]);
+    child.kill("SIGINT");
+    expect(await once(child, "close")).toEqual([1, null]);
+  }
+
+  test("a release that does not build leaves what was live before an interrupted one", async () => {
+    startBy(`ENV THIRD=1\n${START}`);
+    await interrupt();
     startBy(`RUN false\n${START}`);
-    expect(await release()).toEqual({ code: 1, printed: expect.stringContaining("the build failed") });
-    expect(await imageOf(PROJECT), "what Compose would start").toBe(await imageOf(`${PROJECT}:leaving`));
+    const printed = expect.stringContaining("This release does not build");
+    expect(await visitDuring(proxy, release)).toEqual({ code: 1, printed });
+    const live = await idOf("image", `${PROJECT}:live`);
+    expect(await idOf("image", PROJECT), "what Compose would start").toBe(live);
+    for (const site of ["site-a", "site-b"]) expect(await idOf("container", `${PROJECT}-${site}-1`), site).toBe(live);
+  });
+
+  test("back after an interrupted release brings the one that was live", async () => {
+    startBy(`ENV THIRD=1\n${START}`);
+    await interrupt();
     expect(await visitDuring(proxy, () => release("back"))).toMatchObject({ code: 0 });
     expect(await homePage()).toContain(`tel:${NEW_NUMBER}`);
   });
@@ -179,7 +195,8 @@ describe.skipIf(missing)("deploy/release", () => {
     expect(await compose("ps", "site-a", "site-b", "--format", "{{.Health}}")).toBe("healthy\nhealthy");
   });
 
-  test("back brings the previous release, and fails no visit", async () => {
+  test("back brings the previous release, also after it was interrupted, and fails no visit", async () => {
+    await interrupt("back");
     expect(await visitDuring(proxy, () => release("back"))).toMatchObject({ code: 0 });
     expect(await homePage()).toContain(`tel:${business.phone}`);
   });

@@ -34,7 +34,7 @@ test.each([
     `the site of ${closed}/deploy already`,
   ],
   ["is interrupted", 0o777, { BUILD: "eval kill -INT $PPID" }, 1, "Interrupted: the same command again"],
-  ["does not build", 0o777, { BUILD: "false" }, 1, "Nothing was changed: the build failed."],
+  ["does not build", 0o777, { BUILD: "false" }, 1, "This release does not build"],
   ["cannot save the fallback page", 0o777, { PAGE: "false" }, 1, "The release is up, but its fallback page is not"],
 ])(
   "a release that %s says so",
