@@ -107,7 +107,7 @@ function Frame({ children }: { children: ReactNode }) {
   const frameLang = pageLang && siteLanguage; // undefined if the page is in the site's language, which `<html>` names
   return (
     // `isolate` makes a stacking context, so that tooltips, which are outside of it, lie above everything in it.
-    // From the top: link to the content (z-4), header (z-3), offline notice (z-2, beside the header from `sm` on), call bar (z-2),
+    // From the top: link to the content (z-4), header (z-3), offline notice (z-2, and from `sm` on in the header's box), call bar (z-2),
     // footer (z-1), page (sections/hero.tsx).
     <div className="isolate bg-page" lang={frameLang}>
       <a

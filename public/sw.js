@@ -72,11 +72,10 @@ async function cachePage(page) {
   const [older] = await findPages(key);
   const cache = await caches.open(CACHE);
   await cache.put(key, copy);
-  const hasChanged = older && !isSame(older, page);
-  if (older && !hasChanged) return; // there was no release
+  if (older && isSame(older, page)) return; // there was no release
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
-  // After a release, the other pages may have an old number. If this page is new, nobody knows: the others stay until they are renewed.
-  if (hasChanged) await Promise.all(others.map((url) => cache.delete(url)));
+  // A page that has changed means a release: the others may have an old number. A new page tells nothing: the others stay until renewed.
+  if (older) await Promise.all(others.map((url) => cache.delete(url)));
   for (const url of others) await renewPage(url);
 }
 

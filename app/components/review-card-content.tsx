@@ -8,7 +8,12 @@ const LONGEST = 210;
 /** Matches a comment of more than six lines. */
 const MANY_LINES = /(.*\n){6}/;
 
-export function ReviewCardContent({ name, initials, dateText, rating, comment, service }: Review) {
+interface ReviewCardContentProps extends Review {
+  authorClassName?: string;
+}
+
+export function ReviewCardContent({ authorClassName = "", ...review }: ReviewCardContentProps) {
+  const { name, initials, dateText, rating, comment, service } = review;
   const words = comment.replaceAll("R$ ", "R$\u00a0");
   return (
     <>
@@ -27,7 +32,7 @@ export function ReviewCardContent({ name, initials, dateText, rating, comment, s
         <Stars rating={rating} aria-hidden={!!allFiveStarsText} className="w-16 fill-star" />{" "}
         <span className="rounded-full border border-border px-3">{service}</span>
       </p>
-      <div className="mt-2 flex min-h-16 flex-wrap items-center">
+      <div className={`mt-2 flex min-h-16 flex-wrap items-center ${authorClassName}`}>
         <span
           aria-hidden="true"
           className="mr-3 flex size-11 shrink-0 items-center justify-center rounded-full bg-night-soft font-bold text-white"

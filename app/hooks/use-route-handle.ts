@@ -7,8 +7,8 @@ export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();
   if (!error) return handle;
-  // `lang` and `message` go, because they may be in another language. `isStatic` stays, or React would replace the whole page: root.tsx
-  // has a `<Suspense>` around a static page.
+  // `lang` and `message` go, because they may be in another language. `isStatic` stays: without it, root.tsx would drop its `<Suspense>`,
+  // and React would make the whole page anew.
   const { page, isStatic } = handle;
   return { page, isStatic, isDark: true };
 }

@@ -15,8 +15,8 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
 }
 
 /**
- * The drawing stands at the left of a ground line, which runs on above the whole text. An image that is wider than its `viewBox` shows
- * what is drawn to the right of it: so the image is as wide as the text, and cuts off the line, which is far longer in drawings.svg.
+ * The drawing stands at the left of a ground line, which runs on above the whole text: the image is as wide as the text. By `xMinYMin`,
+ * drawings.svg stays at its left, and shows what is drawn to the right of its `viewBox`. The image's edge cuts the line off.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;

@@ -108,7 +108,11 @@ export function currentHashes(own: readonly GeneratedImage[]): Hashes {
   };
 }
 
-/** @returns a short hash of an image's markup, size, font, styles, colors and light. The site's other styles change too often to count. */
+/**
+ * Of the site's styles, only the tokens that drawings use count: all others change too often. Whoever gives drawings a new token adds it here.
+ *
+ * @returns a short hash of an image's markup, size, font, styles and tokens
+ */
 function inputsHash({ markup, width, height }: GeneratedImage): string {
   const tokens = ["app.css", "art.css"].flatMap(
     (file) =>

@@ -59,7 +59,7 @@ test.each([
   [
     "a card with the id of another",
     "car.ts",
-    "const [one, ...others] = car.cards.toSorted((a) => (a.id ? -1 : 1)); others.at(-1).id = one.id ??= 'a';",
+    "const one = car.cards.find(({ id }) => id) ?? car.cards[0]; one.id ??= 'a'; car.cards.find((card) => card !== one).id = one.id;",
     / é igual ao de outro cartão: apague a linha/,
   ],
   [

@@ -10,7 +10,10 @@ type Proxy = { port: number; host: string };
 type VisitOptions = Pick<RequestOptions, "agent" | "headers" | "method"> & { host?: string; body?: string };
 type Answer = { status?: number; headers: IncomingHttpHeaders; body: string };
 
-/** Requests over TLS, with any certificate, and as browsers do, again if a reused connection was closed. @throws Error after ten seconds */
+/**
+ * Requests over TLS, with any certificate. Like a browser, it asks again if a reused connection was closed.
+ * @throws Error after ten seconds
+ */
 export async function visit(proxy: Proxy, path: string, options: VisitOptions = {}): Promise<Answer> {
   const { host: servername = proxy.host, headers, body, ...others } = options;
   const signal = AbortSignal.timeout(10_000);
@@ -20,7 +23,7 @@ export async function visit(proxy: Proxy, path: string, options: VisitOptions = 
   const answered: Promise<IncomingMessage[]> = once(asking, "response");
   const [response] = await answered.catch((error) => {
     signal.throwIfAborted();
-    return asking.reusedSocket ? [] : Promise.reject(error);
+    return asking.reusedSocket ? [] : Promise.reject(error); // with [], the next line asks again
   });
   if (!response) return visit(proxy, path, { ...options, agent: false });
   return { status: response.statusCode, headers: response.headers, body: await text(response) };

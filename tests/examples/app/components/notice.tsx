@@ -39,7 +39,7 @@ export function Notice({ name, text, from = "", until = "", children }: NoticePr
           {children}
         </form>
       </dialog>
-      {/* Browsers hide the nonce, and Vite minifies the function differently for them. */}
+      {/* suppressHydrationWarning: browsers hide the nonce, and the client bundle has the function minified in another way. */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: call }} />
     </>
   );
