@@ -66,8 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="site-scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
-        {/* Only the server renders these. React 19 skips elements at the end of the body that it does not know (docs/decisions/react-19.md).
-            If a later React did not, every page would log an error, and tests/browser would fail. */}
+        {/* Only the server renders these. React 19 skips elements at the end of the body that it does not know
+            (docs/decisions/react-19.md). If a later React did not, every page would log an error, and tests/browser would fail. */}
         {import.meta.env.SSR && <InlineScripts nonce={nonce} />}
       </body>
     </html>

@@ -109,7 +109,7 @@ export function currentHashes(own: readonly GeneratedImage[]): Hashes {
 }
 
 /**
- * Of the site's styles, only the tokens that drawings use count: all others change too often. Whoever gives drawings a new token adds it here.
+ * Of the site's styles, only the tokens that drawings use count: all others change too often. A new token of drawings must be added here.
  *
  * @returns a short hash of an image's markup, size, font, styles and tokens
  */
