@@ -10,6 +10,7 @@ function project(name: string, options: object = {}) {
     define: { __SITE_URL__: '"http://localhost"' },
     test: {
       name,
+      // Vitest's default, in one folder.
       include: [`tests/${name}/**/*.{test,spec}.?(c|m)[jt]s?(x)`],
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -104,7 +104,7 @@ function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string
 /** Header, footer and quick contact around a page. They are in the site's language, even if the page is in another one. */
 function Frame({ children }: { children: ReactNode }) {
   const { lang: pageLang } = useRouteHandle();
-  const frameLang = pageLang && siteLanguage; // undefined if the page is in the site's language, which `<html>` names
+  const frameLang = pageLang ? siteLanguage : undefined; // `<html>` has the page's language, or without one the site's
   return (
     // `isolate` makes a stacking context, so that tooltips, which are outside of it, lie above everything in it.
     // From the top: link to the content (z-4), header (z-3), offline notice (z-2, and from `sm` on in the header's box), call bar (z-2),

@@ -16,7 +16,7 @@ export const result = await check(process.env.SITE_URL);
  * @throws Error in Portuguese with one line per fault: file, line, field, what is wrong, example
  */
 async function check(siteUrl?: string) {
-  const needs = await checkedRouteNeeds();
+  const loaded = await loadCorrectContent();
   // Not imported above: files with a fault may not load.
   const { business } = await import("../app/content/business");
   const { reviews } = await import("../app/content/reviews");
@@ -32,7 +32,7 @@ async function check(siteUrl?: string) {
     samples: samples.join(", "),
     samplesFault: mayHaveSamples ? undefined : samplesFaultOf(samples, origin),
     hasOldImages,
-    needs,
+    needs: routeNeeds(loaded),
   };
 }
 
@@ -54,9 +54,9 @@ function samplesFaultOf(samples: string[], origin: string): string {
  * 4. a file that does not load
  * 5. a page without its content
  *
- * @returns the routes that the content needs, for route-check.ts
+ * @throws Error with its sentence
  */
-async function checkedRouteNeeds(): Promise<RouteNeeds> {
+async function loadCorrectContent(): Promise<LoadedFiles> {
   const unreadable = Object.keys(files).map(savingFault).find(Boolean);
   if (unreadable) throw new Error(unreadable);
   const loaded = await loadFiles();
@@ -64,9 +64,14 @@ async function checkedRouteNeeds(): Promise<RouteNeeds> {
   if (copy) throw new Error(copy);
   const fault = contentFaults(loaded).join("\n") || loaded.faults[0];
   if (fault) throw new Error(fault);
-  const content = loaded.content as unknown as Content;
-  const lost = lostContentFault(content, loaded);
+  const lost = lostContentFault(loaded);
   if (lost) throw new Error(lost);
+  return loaded;
+}
+
+/** @returns the routes that the content needs, for route-check.ts */
+function routeNeeds(loaded: LoadedFiles): RouteNeeds {
+  const content = loaded.content as unknown as Content;
   return {
     pages: Object.entries(content.pages).map(([name, { path }]) => ({
       name,
@@ -81,8 +86,8 @@ async function checkedRouteNeeds(): Promise<RouteNeeds> {
 }
 
 /** @returns a fault if a page's file no longer has the export that its route shows */
-function lostContentFault({ pages }: Content, { content, exportsOf }: LoadedFiles): string | undefined {
-  for (const name of Object.keys(pages)) {
+function lostContentFault({ content, exportsOf }: LoadedFiles): string | undefined {
+  for (const name of Object.keys(content.pages as Content["pages"])) {
     const file = Object.keys(exportsOf).find((file) => exportName(file) === name);
     if (file && !(name in content))
       return `${file}: ${name} está faltando, e uma página mostra esse conteúdo. Exemplo: export const ${name}.`;

@@ -50,9 +50,9 @@ export function SiteFooter() {
             Serviços
           </h2>
           <ul className="grid grid-cols-tiles gap-x-6 text-sm">
-            {footer.services.map(({ name, to }) => (
+            {footer.services.map(({ name, to, lang }) => (
               <li key={name}>
-                <a href={to} className={`${linkClassName} py-2`}>
+                <a href={to} lang={lang} hrefLang={lang} className={`${linkClassName} py-2`}>
                   {name}
                 </a>
               </li>

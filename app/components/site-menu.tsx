@@ -56,7 +56,10 @@ export function SiteMenu() {
   );
 }
 
-/** Closes the menu when the focus leaves it, or its button. Otherwise the menu would cover the focused element. */
+/**
+ * Closes the menu when the focus leaves it, or its button. Otherwise the menu would cover the focused element.
+ * A tap on one of its links is for page-script.ts, because React has not started then.
+ */
 function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
   const menu = document.getElementById("site-menu");
   if (relatedTarget && !menu?.contains(relatedTarget)) menu?.hidePopover?.();

@@ -5,6 +5,7 @@ export interface RouteHandle {
   /**
    * Every visitor gets the same document, rendered at the first request for its path, without query, cookies or other headers.
    * Loaders run at later requests too, but what they return then is not shown (docs/architecture.md#static-pages).
+   * On phones React starts only at a tap on a control, and that tap is lost. The service worker keeps the page for bad lines.
    */
   isStatic?: boolean;
   /** The page is dark in light mode too. */

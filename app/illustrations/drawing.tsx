@@ -15,8 +15,8 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
 }
 
 /**
- * The drawing stands at the left of a ground line, which runs on above the whole text: the image is as wide as the text. By `xMinYMin`,
- * drawings.svg stays at its left, and shows what is drawn to the right of its `viewBox`. The image's edge cuts the line off.
+ * The drawing stands on a ground line, which runs far beyond the `viewBox`. The image is as wide as the text below it, and shows as much of
+ * that line as fits, because `preserveAspectRatio` in drawings.svg keeps the drawing at the left.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;

@@ -10,6 +10,7 @@ const firstButton =
 
 /** In danger to life, the fire brigade's number comes first: as a button with `fireBrigadeText`, else as a link in the text. */
 export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonText }: EmergencyContent) {
+  const firstCall = fireBrigadeText ? { number: "193", text: fireBrigadeText } : {};
   return (
     <section className="emergency-banner relative isolate border-y border-border">
       <div className="grid items-center gap-6 px-inset py-10 md:flex md:py-16">
@@ -21,14 +22,8 @@ export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonT
           </p>
         </div>
         <div className="grid gap-3">
-          {fireBrigadeText && (
-            <CallButton variant="custom" className={firstButton} number="193" text={fireBrigadeText} />
-          )}
-          {fireBrigadeText ? (
-            <CallButton variant="outlined" />
-          ) : (
-            <CallButton variant="custom" className={firstButton} />
-          )}
+          <CallButton variant="custom" className={firstButton} {...firstCall} />
+          {fireBrigadeText && <CallButton variant="outlined" />}
           <WhatsappButton message={message} text={buttonText} variant="outlined" />
         </div>
       </div>

@@ -36,11 +36,11 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   const page = cache.get(key) ?? renderForCache(path);
   moveToEnd(key, page);
   dropOldest();
-  const { status } = await page.catch((error) => {
-    cache.delete(key);
-    throw error;
-  });
-  if (status >= 500) cache.delete(key);
+  const hasFailed = await page.then(
+    ({ status }) => status >= 500,
+    () => true,
+  );
+  if (hasFailed) cache.delete(key);
   return page;
 }
 

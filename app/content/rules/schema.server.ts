@@ -248,7 +248,8 @@ export const footer = z.strictObject({
   text: field.anyText,
   /** Beside the QR code. */
   codeText: field.anyText,
-  services: field.list(pageLink, { min: 6, max: 12 }),
+  /** `lang` is the language of a page that is not in Portuguese, such as `en`. */
+  services: field.list(pageLink.extend({ lang: field.anyText.optional() }), { min: 6, max: 12 }),
 });
 
 /** Schemas by the name of the export. */

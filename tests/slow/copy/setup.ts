@@ -14,7 +14,16 @@ declare module "vitest" {
   }
 }
 
-/** Runs once before the tests of this folder, because one build is enough for all of them. @returns a function that removes the copy */
+/**
+ * Runs once before the tests of this folder, because one build is enough for all of them. The copy differs from the site in this:
+ *
+ * - facts and reviews of another owner (other-owner.ts), who has photos, and a preview image without words
+ * - the number 192 in each running text
+ * - the routes of tests/slow/copy/added
+ * - the examples of docs/recipes.md, of which the notices are in root.tsx
+ *
+ * @returns a function that removes the copy
+ */
 export default async function buildCopy({ provide }: TestProject): Promise<() => void> {
   const folder = copySite("tests", "scripts", "vitest.config.ts");
   // A file that a developer has made from an example is not overwritten.
