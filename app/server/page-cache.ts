@@ -59,13 +59,13 @@ function dropOldest(): void {
 async function renderForCache(path: `/${string}`): Promise<CachedPage> {
   const page = await askRemix(path);
   const tag = createHash("sha256").update(page.body).digest("base64url").slice(0, 16);
-  const { br, gzip, identity } = await compressInTurn(page.body);
+  const bodies = await compressInTurn(page.body);
   return {
     status: page.status,
     encoded: {
-      br: encodedPage("br", br, page, tag),
-      gzip: encodedPage("gzip", gzip, page, tag),
-      identity: encodedPage("identity", identity, page, tag),
+      br: encodedPage("br", bodies.br, page, tag),
+      gzip: encodedPage("gzip", bodies.gzip, page, tag),
+      identity: encodedPage("identity", bodies.identity, page, tag),
     },
   };
 }
