@@ -6,15 +6,18 @@ interface NavigationItemsProps {
   className: string;
 }
 
-/** Links to pages and sections, as items of a list. The current page's link is marked. */
+/**
+ * Links to pages and sections, as items of a list. The current page's link is marked. On a home page, a link to a section of `/` leads to
+ * the page's own: with a path, it would load another document, or the same one without the query of an ad.
+ */
 export function NavigationItems({ items, className }: NavigationItemsProps) {
-  const { page } = useRouteHandle();
+  const { page, isHomePage } = useRouteHandle();
   return items.map(({ to, name }) => {
     const isCurrent = to === page?.path;
     return (
       <li key={to}>
         <a
-          href={to}
+          href={isHomePage && to.startsWith("/#") ? to.slice(1) : to}
           className={`flex min-h-11 items-center ${className} ${isCurrent ? "text-lamp underline" : ""}`}
           aria-current={isCurrent ? "page" : undefined}
         >

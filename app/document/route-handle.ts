@@ -1,4 +1,4 @@
-import type { Page } from "~/content/types";
+import type { HomeContent, Page, ServicePageContent } from "~/content/types";
 
 /** What `export const handle` of a route may contain. */
 export interface RouteHandle {
@@ -14,11 +14,13 @@ export interface RouteHandle {
   lang?: string;
   /** The entry of pages.ts that the route shows. */
   page?: Page;
+  /** The page has the sections of a home page, so the header's links to sections stay on it. */
+  isHomePage?: boolean;
   /** The first message of chats without a subject of their own, if the page has no entry in pages.ts. */
   message?: string;
 }
 
 /** @returns the handle of a route that shows a page of app/content: it is static, and dark if its scene is the night */
-export function pageHandle({ page }: { page: Page }): RouteHandle {
-  return { page, isStatic: true, isDark: page.scene === "night" };
+export function pageHandle({ page, kind }: Pick<HomeContent | ServicePageContent, "page" | "kind">): RouteHandle {
+  return { page, isStatic: true, isDark: page.scene === "night", isHomePage: kind === "home" };
 }
