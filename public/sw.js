@@ -99,10 +99,10 @@ async function fillCache() {
   await Promise.allSettled(older.map(renewPage));
 }
 
-// Open pages were loaded before this worker was installed, so it has seen no request for them.
+// Open pages were loaded before this worker was installed, so it has seen no request for them. With their query, they are in the HTTP cache.
 async function cacheOpenPages() {
   const open = await clients.matchAll({ includeUncontrolled: true });
-  await Promise.allSettled(open.map(async ({ url }) => cachePage(await fetch(keyOf(url)))));
+  await Promise.allSettled(open.map(async ({ url }) => cachePage(await fetch(url))));
 }
 
 // The URLs of the pages that earlier versions of this file have cached under other names.

@@ -25,7 +25,7 @@ class Network {
   hasEtags = true;
   age = 0; // in days, by the `Date` of the documents
   referers = new Map<string, string | undefined>(); // the last `Referer` by path
-  asked: string[] = []; // paths of pages, in the order of their requests
+  asked: string[] = []; // paths of pages with their queries, in the order of their requests
   unanswered = new Set<string>(); // paths
   /** Answers by path, instead of the site's. */
   instead = new Map<string, { status: number; headers?: Record<string, string>; body?: string }>();
@@ -39,7 +39,7 @@ const test = base.extend<{ network: Network }>({
       if (network.isDown) return request.socket.destroy();
       const path = request.url ?? "/";
       network.referers.set(path, request.headers.referer);
-      if (pagePaths.includes(path)) network.asked.push(path);
+      if (pagePaths.includes(path.split("?")[0] ?? "")) network.asked.push(path);
       if (network.unanswered.has(path)) return;
       const found = network.instead.get(path);
       if (found) {
@@ -102,6 +102,15 @@ async function firstVisit(page: Page, path: string = home): Promise<void> {
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   await page.clock.resume();
 }
+
+test("the first visited page is cached without a second download, also with the query of an ad", async ({
+  page,
+  network,
+}) => {
+  await firstVisit(page, `${home}?gclid=a`);
+  await expect.poll(() => cachedPaths(page)).toEqual([home]);
+  expect(network.asked).toEqual([`${home}?gclid=a`]);
+});
 
 test("offline the first visited page is there, with its number, at every path", async ({ page, network, context }) => {
   await firstVisit(page, service);
