@@ -81,7 +81,9 @@ const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservati
 
 /** Inline scripts, which work where React never starts. The client bundle has no copy of them. */
 function InlineScripts({ nonce }: { nonce?: string }) {
-  const code = `(${pageScript})(${import.meta.env.PROD})`;
+  const { isStatic } = useRouteHandle();
+  const isMissing = isNotFound(useRouteError());
+  const code = `(${pageScript})(${import.meta.env.PROD},${isStatic && isMissing})`;
   const adsCode = business.googleAds && import.meta.env.PROD && adsCall(business.googleAds);
   return (
     <>

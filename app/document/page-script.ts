@@ -2,7 +2,7 @@
  * What must work before React starts, or without React. The function must be self-contained: root.tsx inlines its source as a module.
  * Whatever it would take from outside is undefined there, and every browser test reports the error.
  */
-export function pageScript(isProduction: boolean) {
+export function pageScript(isProduction: boolean, isMissing: boolean) {
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");
     if (notice) notice.hidden = navigator.onLine;
@@ -79,7 +79,11 @@ export function pageScript(isProduction: boolean) {
   addEventListener("keydown", startScripts);
 
   // With a mouse, the scripts start after the load event. `hover` alone does not mean a mouse: many Samsung phones claim to hover.
-  addEventListener("load", () => matchMedia("(hover: hover) and (pointer: fine)").matches && startScripts());
+  // Without one, React does not log that this page is a 404.
+  addEventListener("load", () => {
+    if (matchMedia("(hover: hover) and (pointer: fine)").matches) startScripts();
+    else if (isMissing) console.error(`404: ${location.pathname}`);
+  });
 
   // Delayed, so that the worker's downloads do not compete with the page's.
   if (isProduction) setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);

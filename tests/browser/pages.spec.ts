@@ -5,6 +5,7 @@ import {
   hydrated,
   oneOfEachKind,
   pathOf,
+  phone,
   screenNames,
   serviceScreen,
   test,
@@ -39,12 +40,21 @@ for (const { way, screens, ...options } of [
   });
 }
 
-test("a missing path answers 404 and is an error on the console", async ({ page }) => {
-  const path = pathOf("notFound");
-  const logged = page.waitForEvent("console", (message) => message.text() === `404: ${path}`);
-  expect((await page.goto(path))?.status()).toBe(404);
-  expect((await logged).type()).toBe("error");
-});
+for (const [device, options] of Object.entries({ phone, desktop })) {
+  test.describe(device, () => {
+    test.use(options);
+
+    test("a missing path answers 404 and is an error on the console, once", async ({ page, open }) => {
+      const path = pathOf("notFound");
+      const logged: string[] = [];
+      page.on("console", (message) => message.text() === `404: ${path}` && logged.push(message.type()));
+      const answer = page.waitForResponse(path);
+      await open("notFound");
+      expect((await answer).status()).toBe(404);
+      await expect.poll(() => logged).toEqual(["error"]);
+    });
+  });
+}
 
 /** Removes what the oldest supported browsers lack. Vite turns a regular expression with a lookbehind into `new RegExp`. */
 const asIn2022 = `
