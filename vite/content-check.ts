@@ -23,7 +23,7 @@ async function check(siteUrl?: string) {
   const chosen = field.origin.safeParse(siteUrl || business.origin);
   if (!chosen.success) throw new Error(`SITE_URL ${chosen.error.issues[0]?.message} Está "${siteUrl}".`);
   const { origin } = new URL(chosen.data);
-  const samples = isPublicOrigin(origin) ? samplesOf(business, reviews.list) : [];
+  const samples = isPublicOrigin(origin) ? samplesOf(business, reviews) : [];
   const mayHaveSamples = samples.length === 0 || process.env.PLACEHOLDERS === "allow";
   const { images, isOldImage, photos, isOldPhoto } = await import("../app/images/images");
   const hasOldImages = images.some(isOldImage) || photos.some(isOldPhoto);
@@ -42,7 +42,7 @@ function samplesFaultOf(samples: string[], origin: string): string {
   const isComment = (line: string) => /^\s*[/*]/.test(line);
   const isSample = (line: string) => !isComment(line) && /\bsample: true/.test(line);
   const lines = joined(linesWith("app/content/reviews.ts", isSample).map(String), "e");
-  return `${fault} Em reviews.ts, apague sample: true (linha ${lines}) de cada avaliação que já é de verdade.`;
+  return `${fault} Em reviews.ts, apague sample: true (linha ${lines}) do que já é de verdade.`;
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Business, Review } from "../app/content/types";
+import type { Business, ReviewsContent } from "../app/content/types";
 
 const SAMPLE_NUMBERS = ["+5581900000000", "+5581900000001"];
 
-/** @returns the names of facts that are still samples: unchanged facts of business.ts, and reviews with `sample: true` */
-export function samplesOf(business: Business, reviews: readonly Pick<Review, "sample">[]): string[] {
+/** @returns the names of facts that are still samples: unchanged facts of business.ts, and what has `sample: true` in reviews.ts */
+export function samplesOf(business: Business, reviews: Pick<ReviewsContent, "sample" | "list">): string[] {
   const { phone, whatsapp, taxId, address, googleAds } = business;
   const isSample = {
     phone: SAMPLE_NUMBERS.includes(phone),
@@ -11,7 +11,8 @@ export function samplesOf(business: Business, reviews: readonly Pick<Review, "sa
     taxId: taxId === "00.000.000/0000-00",
     street: address.street === "Rua do Exemplo, 24",
     googleAds: googleAds?.id === "AW-123456789",
-    reviews: reviews.some(({ sample }) => sample),
+    // Without reviews, no page shows the rating and the count.
+    reviews: reviews.list.length > 0 && [reviews, ...reviews.list].some(({ sample }) => sample),
   };
   return Object.entries(isSample).flatMap(([name, is]) => (is ? name : []));
 }

@@ -1,11 +1,12 @@
 import type { ReviewsContent } from "./types";
 
-/** These eight are samples. A real review has no `sample`: delete that line when you replace one. */
+/** All of this is a sample. Delete the first `sample` when `rating` and `count` are your own, and that of each review that you replace. */
 export const reviews: ReviewsContent = {
   label: "EXCELENTE",
   rating: 5,
   count: 274,
   source: "Google",
+  sample: true,
   list: [
     {
       name: "Patrícia Nunes",

@@ -158,7 +158,7 @@ test("content check: a real review that still says sample is told with its line"
   const lines = read("app/content/reviews.ts").split("\n");
   const line = lines.findIndex((line) => line.trim() === "sample: true,") + 1;
   const { samplesFault } = await runContentCheck();
-  expect(samplesFault).toContain(`apague sample: true (linha ${line}) de cada avaliação que já é de verdade.`);
+  expect(samplesFault).toContain(`apague sample: true (linha ${line}) do que já é de verdade.`);
 });
 
 test("a build for a real address with a sample exits with 1, except for a demo", async () => {

@@ -110,6 +110,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["reviews.list", [[], eight.slice(5)], [eight.slice(6), [...eight, review]]],
   ["reviews.list.0.rating", [1, 5], [4.5, 6, 0]],
   ["reviews.list.0.initials", ["A", "ÉB", "🔑"], ["", "Ana M", "ABC", "🔑🔑", undefined]],
+  ["reviews.sample", [true, undefined], [false, "true"]],
   ["reviews.list.0.sample", [true, undefined], [false, "true"]],
   ["reviews.list.0.comment", [`${words(4096)} {R$ 10} <3 &amp; “João”\n\n 🙏🏽 `], [undefined, "\n", ""]],
 ];
@@ -170,12 +171,14 @@ test.each([
   ["street", { address: { street: "Rua do Exemplo, 24" } }],
   ["googleAds", { googleAds: { id: "AW-123456789", conversion: "AW-123456789/AbC-D_efG" } }],
 ])("samples: the %s is found, and no fact of an owner", (name, sample) => {
-  expect(samplesOf({ ...owners, ...sample }, [review])).toEqual([name]);
+  expect(samplesOf({ ...owners, ...sample }, { list: [review] })).toEqual([name]);
 });
 
-test("samples: a review that says so is one, and any other is not", () => {
-  expect(samplesOf(owners, [review, { ...review, sample: true }])).toEqual(["reviews"]);
-  expect(samplesOf(owners, [review])).toEqual([]);
+test("samples: a review that says so is one, or the count of all, if it is shown", () => {
+  expect(samplesOf(owners, { list: [review, { ...review, sample: true }] })).toEqual(["reviews"]);
+  expect(samplesOf(owners, { sample: true, list: [review] })).toEqual(["reviews"]);
+  expect(samplesOf(owners, { sample: true, list: [] })).toEqual([]);
+  expect(samplesOf(owners, { list: [review] })).toEqual([]);
 });
 
 test.each([

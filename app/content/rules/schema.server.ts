@@ -146,6 +146,9 @@ const oneOrTwoLetters = /^([\p{L}\p{N}]\p{M}*){1,2}$/u;
 const oneEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u;
 /** A customer's text, shown as it is. */
 const customersWords = field.matching(/\S/, "está vazio", "`Muito bom, resolveu.`");
+/** Invented: a review, or the rating and the count of all. A build for a public host refuses it. */
+const sample = z.literal(true).optional();
+
 export const review = z.strictObject({
   name: customersWords,
   /** For the avatar. */
@@ -160,8 +163,7 @@ export const review = z.strictObject({
   comment: customersWords,
   service: field.anyText,
   subject: field.subject,
-  /** An invented review. A build for a public host refuses it. */
-  sample: z.literal(true).optional(),
+  sample,
 });
 export const reviews = z
   .strictObject({
@@ -170,6 +172,7 @@ export const reviews = z
     rating: z.number().min(1).max(5).multipleOf(0.1),
     count: z.int("deve ser um número inteiro, sem ponto: o site o põe. Exemplo: 1287.").max(999_999),
     source: field.anyText,
+    sample,
     /** None, or enough to fill a row. */
     list: field.list(review, { min: 0, max: 8 }),
   })

@@ -32,4 +32,4 @@ export const other: Business = {
 };
 
 /** All reviews are about cars, so that the page about houses has none. */
-export const otherReviews = { ...reviews, rating: 4.9, count: 1532, list: [review, review, review] };
+export const otherReviews = { ...reviews, rating: 4.9, count: 1532, sample: undefined, list: [review, review, review] };
