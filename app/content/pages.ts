@@ -18,7 +18,7 @@ export const pages = {
     },
     message: messages.urgent,
     scene: "dawn",
-    updated: "2026-11-23",
+    updated: "2026-11-27",
   },
   home24h: {
     path: "/chaveiro-24h-recife",
@@ -35,7 +35,7 @@ export const pages = {
     },
     message: messages.urgent,
     scene: "night",
-    updated: "2026-11-23",
+    updated: "2026-11-28",
   },
   car: {
     path: "/chaveiro-automotivo-recife",
@@ -52,7 +52,7 @@ export const pages = {
     },
     message: messages.car,
     scene: "car",
-    updated: "2026-11-23",
+    updated: "2026-11-27",
   },
   residential: {
     path: "/chaveiro-residencial-recife",
@@ -70,6 +70,6 @@ export const pages = {
     },
     message: messages.house,
     scene: "door",
-    updated: "2026-11-23",
+    updated: "2026-11-27",
   },
 } as const satisfies Record<string, Page>;
