@@ -26,8 +26,8 @@ export function FooterCall() {
         loading="lazy"
         alt=""
         src={skylineUrl}
-        width="1440"
-        height="320"
+        width="360"
+        height="80"
         className="skyline relative forced-colors:hidden print:hidden"
       />
     </div>

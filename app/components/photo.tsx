@@ -34,8 +34,8 @@ export function Photo({
         sizes={sizes}
         srcSet={files("jpg")}
         src={urlOf(photoWidths[0], "jpg")}
-        width={480}
-        height={600}
+        width={320}
+        height={400}
         className="block h-auto w-full"
         style={keyholeShape}
         alt={alt}

@@ -9,7 +9,7 @@ import { IconButton } from "./icon-button";
 import { NavigationItems } from "./navigation-items";
 import { PhoneNumber } from "./phone-number";
 
-/** The menu of windows too narrow for the header's links. Popovers need no scripts. Browsers without popovers have the footer's links. */
+/** The menu of windows too narrow for the header's links. Popovers need no scripts. Browsers without popovers get a link to the footer's. */
 export function SiteMenu() {
   return (
     <>
@@ -22,6 +22,9 @@ export function SiteMenu() {
       >
         <Menu size="1.5rem" />
       </IconButton>
+      <a href="#footer-services" className="hidden min-h-11 items-center no-popover:max-nav:flex">
+        Menu
+      </a>
       <nav
         id="site-menu"
         popover="auto"

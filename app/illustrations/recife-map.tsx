@@ -18,8 +18,8 @@ export function RecifeMap() {
         className="aspect-square w-full sm:aspect-16/9 lg:absolute lg:h-full"
       />
       <svg
-        width="480"
-        height="480"
+        width="320"
+        height="320"
         viewBox="0 0 480 480"
         aria-hidden="true"
         className="absolute inset-0 size-full text-ink forced-color-adjust-none"
