@@ -9,7 +9,7 @@ import { cacheContext, cachedPage, pageResponse } from "~/server/page-cache";
 import { setDefaultHeaders } from "~/server/response-headers";
 import { isStaticRoute, staticPath } from "~/server/static-path";
 
-/** In ms. After this time the document ends without its deferred data. */
+/** In ms. After this time a document ends without its deferred data, and fails if it still waits for anything else. */
 const ABORT_DELAY = 5000;
 
 /**
@@ -47,7 +47,7 @@ async function pageForCache(request: Request, status: number, headers: Headers, 
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render("onShellReady", context, request, nonce);
-  // A static route comes here with the answer of an action, an error page, or an optional word in its path (static-path.ts).
+  // A static route comes here with the answer of an action, or with an error page.
   if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request }); // `render` logs later ones
   const finalStatus = errors.length > 0 ? 500 : status;
@@ -109,7 +109,7 @@ function render(ready: "onShellReady" | "onAllReady", context: EntryContext, req
         },
       },
     );
-    // Remix's `abortDelay` ends only deferred data. This ends a document that waits for anything else.
+    // Remix's `abortDelay` ends only deferred data.
     setTimeout(() => stream.abort(new Error(`no data came within ${ABORT_DELAY} ms`)), ABORT_DELAY).unref();
   });
 }

@@ -1,5 +1,4 @@
 import type { EntryContext } from "@remix-run/node";
-import { generatePath } from "@remix-run/react";
 import type { RouteHandle } from "~/document/route-handle";
 
 /** The cache keeps one page for all unknown paths, under this one. No route has it, so Remix renders the 404 of `routes/$.tsx`. */
@@ -25,36 +24,22 @@ export function staticPath(context: EntryContext, request: Request): `/${string}
   const { statusCode } = context.staticHandlerContext;
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead || !isStaticRoute(context)) return undefined;
-  if (statusCode === 200) return canonicalPath(context);
+  if (statusCode === 200) return pathOf(context, request);
   const isUnknownPath = statusCode === 404 && patternOf(context) === "/*";
   return isUnknownPath ? NOT_FOUND : undefined;
 }
 
 /** @returns the path of the page's route with those of its parents, such as "/bairro/:nome" */
-function patternOf({ staticHandlerContext }: EntryContext): string {
+function patternOf({ staticHandlerContext }: EntryContext): `/${string}` {
   return `/${staticHandlerContext.matches.flatMap(({ route }) => route.path || []).join("/")}`;
 }
 
 /**
- * One spelling for each page, so that variants of a path do not fill the cache:
- *
- * | pattern        | the visitor's path | result             |
- * |----------------|--------------------|--------------------|
- * | /onde          | /ONDE/             | /onde              |
- * | /bairro/:nome  | /Bairro/Pina       | /bairro/Pina       |
- * | /:idioma?/dica | /dica              | /dica              |
- * | /arquivo/*     | /arquivo/a/b       | /arquivo/a/b       |
- * | /en?/contato   | /contato           | undefined          |
- *
- * The last pattern has an optional word. `generatePath` would always add it, also for visitors who have left it out.
+ * A route without parameters has one path, so that variants such as "/ONDE/" do not fill the cache. With parameters, the path is as the
+ * visitor spells it.
  */
-function canonicalPath(context: EntryContext): `/${string}` | undefined {
-  const { matches } = context.staticHandlerContext;
+function pathOf(context: EntryContext, request: Request): `/${string}` {
   const pattern = patternOf(context);
-  const hasOptionalWord = /\/[^:/]+\?/.test(pattern);
-  if (hasOptionalWord) return undefined;
-  const { "*": splat, ...parameters } = matches.at(-1)?.params ?? {};
-  const encoded: Record<string, string> = { "*": (splat ?? "").split("/").map(encodeURIComponent).join("/") };
-  for (const [name, value = ""] of Object.entries(parameters)) encoded[name] = encodeURIComponent(value);
-  return generatePath<string>(pattern, encoded) as `/${string}`;
+  const hasParameters = /[:*?]/.test(pattern);
+  return hasParameters ? (new URL(request.url).pathname as `/${string}`) : pattern;
 }
