@@ -4,6 +4,6 @@ import { runnerImport } from "vite";
 const { module } = await runnerImport("./vite/content-plugin.ts", { configFile: false });
 const { fault } = await module.runContentCheck();
 if (fault) {
-  console.error(fault.message);
+  console.error(fault);
   process.exitCode = 1;
 }

@@ -23,7 +23,7 @@ const { runContentCheck } = await vite.ssrLoadModule("/vite/content-plugin.ts");
 // If images.tsx does not load, the content may have a fault. The content check's sentence helps the owner more than the error.
 const { images, photos, isOwnImage, currentHashes } = await vite
   .ssrLoadModule("/app/images/images.tsx")
-  .catch(async (error) => refuse((await runContentCheck()).fault ?? error));
+  .catch(async ({ message }) => refuse((await runContentCheck()).fault ?? message));
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
 const { default: styles } = await vite.ssrLoadModule("/app/images/images.css?inline");
 await vite.close();
@@ -31,10 +31,10 @@ await vite.close();
 // Crop every photo before writing anything.
 const cut = [];
 for (const photo of new Set(photos)) {
-  if (!/^[\w.-]+$/.test(photo)) refuse(new Error(`photos/${photo} tem espaço ou acento no nome. Exemplo: equipe.jpg.`));
+  if (!/^[\w.-]+$/.test(photo)) refuse(`photos/${photo} tem espaço ou acento no nome. Exemplo: equipe.jpg.`);
   if (!existsSync(`photos/${photo}`))
-    refuse(new Error(`photos/${photo} não existe: ponha a foto nessa pasta, com esse nome até a última letra.`));
-  cut.push(...(await cropPhoto(`photos/${photo}`, photo, photoWidths).catch(refuse)));
+    refuse(`photos/${photo} não existe: ponha a foto nessa pasta, com esse nome até a última letra.`);
+  cut.push(...(await cropPhoto(`photos/${photo}`, photo, photoWidths).catch(({ message }) => refuse(message))));
 }
 // Removes photos that no page names any more.
 await rm("app/cropped-photos", { recursive: true, force: true });
@@ -74,7 +74,7 @@ async function captured({ path, width, height, markup }) {
 }
 
 /**
- * Refuses a preview of the owner's own with another format or size than the page tells.
+ * Refuses an owner's preview whose format or size is not the one that the page declares.
  * @param {{ path: string, width: number, height: number }} image
  */
 async function checkPreview({ path, width, height }) {
@@ -83,12 +83,12 @@ async function checkPreview({ path, width, height }) {
     .metadata()
     .catch(() => undefined);
   if (found?.format !== "jpeg" || found.width !== width || found.height !== height || statSync(file).size >= 300_000)
-    refuse(new Error(`${file} deve ser um JPEG de ${width} × ${height} pixels, com menos de 300 KB.`));
+    refuse(`${file} deve ser um JPEG de ${width} × ${height} pixels, com menos de 300 KB.`);
 }
 
-/** @param {Error} error @returns {never} */
-function refuse(error) {
-  console.error(error.message);
+/** @param {string} fault @returns {never} */
+function refuse(fault) {
+  console.error(fault);
   process.exit(1);
 }
 

@@ -43,21 +43,22 @@ export function contentPlugin(): Plugin {
         if (!/[\\/]app[\\/]content[\\/]/.test(file)) return;
         const before = checked.fault;
         checked = await runContentCheck();
-        if (checked.fault) logger.warn(checked.fault.message);
+        if (checked.fault) logger.warn(checked.fault);
         if (before || checked.fault) server.ws.send({ type: "full-reload" });
       };
       // Remix also starts servers that never listen.
       server.httpServer?.once("listening", () => {
-        if (checked.fault) logger.warn(checked.fault.message);
+        if (checked.fault) logger.warn(checked.fault);
         else if (checked.hasOldImages) logger.warn(OLD_IMAGES);
         server.watcher.on("all", checkAfterChange);
       });
-      // What this hook returns, Vite calls after it has added its own middlewares, so files are still served.
+      // Vite calls the returned function after adding its own middlewares, so files are still served.
       return () => {
         server.middlewares.use(async (_request, _response, next) => {
           // A fault may have been corrected outside app/content: by `npm run images`, or by a new route.
           if (checked.fault) checked = await runContentCheck();
-          next(checked.fault ?? (await routeFault(server, checked.needs)));
+          const fault = checked.fault ?? (await routeFault(server, checked.needs));
+          next(fault && faultError(fault));
         });
       };
     },
@@ -66,7 +67,7 @@ export function contentPlugin(): Plugin {
 
 /** Ends a build with wrong content, and one for a public host with samples or with images that are out of date. */
 function failOnFault({ fault, samplesFault, hasOldImages, origin }: CheckResult): void {
-  if (fault) throw fault;
+  if (fault) throw faultError(fault);
   if (samplesFault) throw faultError(samplesFault);
   if (hasOldImages && isPublicOrigin(origin)) throw faultError(OLD_IMAGES);
 }
@@ -76,9 +77,13 @@ function isBuildOf(name: "client" | "ssr", environment: Environment): boolean {
   return environment.name === name && environment.mode === "build";
 }
 
-type CheckResult = typeof import("./content-check")["result"] & { fault?: Error };
+type CheckResult = typeof import("./content-check")["result"] & { fault?: string };
 
-/** @returns the result of vite/content-check.ts, with the fault if there is one */
+/**
+ * Loads vite/content-check.ts anew each time, by `runnerImport`, because the content may have changed.
+ *
+ * @returns its result, with the fault if there is one
+ */
 export async function runContentCheck(): Promise<CheckResult> {
   // esbuild only warns of two equal keys. content-files.ts reports them to the owner.
   const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
@@ -88,17 +93,17 @@ export async function runContentCheck(): Promise<CheckResult> {
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
     return module.result;
   } catch (error) {
-    const fault = faultError((error as Error).message);
+    const fault = (error as Error).message;
     const needs = { pages: [], links: [] };
     return { origin: "http://localhost", samples: "", samplesFault: undefined, hasOldImages: false, needs, fault };
   }
 }
 
 /** @returns faults between content and routes while developing. Remix itself reports a route that does not load. */
-async function routeFault(server: ViteDevServer, needs: RouteNeeds): Promise<Error | undefined> {
+async function routeFault(server: ViteDevServer, needs: RouteNeeds): Promise<string | undefined> {
   const build = await server.ssrLoadModule("virtual:remix/server-build").catch(() => undefined);
   const faults = build ? routeFaults(build as ServerBuild, needs) : [];
-  return faults.length > 0 ? faultError(faults.join("\n")) : undefined;
+  return faults.length > 0 ? faults.join("\n") : undefined;
 }
 
 /** @returns an error without a stack, because the sentence already names the line to correct */

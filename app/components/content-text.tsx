@@ -18,7 +18,7 @@ interface ContentTextProps {
 /** A text of app/content, in which each 190 (police), 192 (ambulance) and 193 (fire brigade) is a link, but no amount such as R$ 190. */
 export function ContentText({ text, except }: ContentTextProps): ReactNode {
   const nodes: ReactNode[] = [];
-  let plain = "";
+  let plain = ""; // between two links one string, because React writes `<!-- -->` between two strings
   for (const part of text.split(anyNumber)) {
     const [, found] = emergencyNumber.exec(part) ?? [];
     if (!found || found === except) {

@@ -14,7 +14,7 @@ interface ReviewCardContentProps extends Review {
 
 export function ReviewCardContent({ authorClassName = "", ...review }: ReviewCardContentProps) {
   const { name, initials, dateText, rating, comment, service } = review;
-  const words = comment.replaceAll("R$ ", "R$\u00a0");
+  const words = comment.replaceAll("R$ ", "R$\u00a0"); // customers type no no-break space
   return (
     <>
       {comment.length > LONGEST || MANY_LINES.test(comment) ? (

@@ -2,7 +2,7 @@
  * What must work before React starts, or without React. The function must be self-contained: root.tsx inlines its source as a module.
  * Whatever it would take from outside is undefined there, and every browser test reports the error.
  */
-export function pageScript(isProduction: boolean, isMissing: boolean) {
+export function pageScript(isProduction: boolean, logsMissingPath: boolean) {
   const updateNotice = () => {
     const notice = document.getElementById("offline-notice");
     if (notice) notice.hidden = navigator.onLine;
@@ -79,10 +79,10 @@ export function pageScript(isProduction: boolean, isMissing: boolean) {
   addEventListener("keydown", startScripts);
 
   // With a mouse, the scripts start after the load event. `hover` alone does not mean a mouse: many Samsung phones claim to hover.
-  // Without one, React does not log that this page is a 404.
+  // Without a mouse, React may never start, and would not log the path of a 404.
   addEventListener("load", () => {
     if (matchMedia("(hover: hover) and (pointer: fine)").matches) startScripts();
-    else if (isMissing) console.error(`404: ${location.pathname}`);
+    else if (logsMissingPath) console.error(`404: ${location.pathname}`);
   });
 
   // Delayed, so that the worker's downloads do not compete with the page's.

@@ -29,7 +29,7 @@ function write(file: string, text: string | Buffer) {
 /** Adds a line to a content file until the test ends. What the line sets counts, however the owner has formatted the file. */
 const add = (name: string, line: string) => write(`app/content/${name}`, `${read(`app/content/${name}`)}\n${line}\n`);
 
-const sentences = async () => (await runContentCheck()).fault?.message ?? "";
+const sentences = async () => (await runContentCheck()).fault ?? "";
 const build = (SITE_URL = "") => run(BUILD, { env: { SITE_URL } });
 
 test.each([

@@ -15,8 +15,8 @@ const types: Record<string, { rule: string; example: string }> = {
 };
 
 /**
- * @param ownExample the field's own example, because "Recife" would not help with a phone number. Without it, that of its type is told.
- * @returns what zod tells of a value that is missing, or has the wrong type
+ * @param ownExample the field's own example, because "Recife" would not help with a phone number. Otherwise the example of its type is used.
+ * @returns what zod says of a value that is missing, or has the wrong type
  */
 export function typeFault({ input, expected, path = [] }: WrongType, ownExample?: string): string | undefined {
   const type = types[expected];

@@ -218,11 +218,11 @@ describe.skipIf(isMissing)("Caddy's retries", () => {
     expect(statuses.filter((status) => status !== 200).length, "failed visits").toBeLessThan(4);
   });
 
-  test("with two slow instances, the fallback page comes within seven seconds", async () => {
+  test("with two slow instances, the fallback page comes after the third try", async () => {
     answerAll(after(3000));
     const began = performance.now();
     expect(await ask()).toMatchObject({ status: 503, body: "Try again" });
-    expect(performance.now() - began).toBeLessThan(7000);
+    expect(performance.now() - began, "a fourth try would end after 8750 ms").toBeLessThan(8000);
   });
 
   // Caddy 2.6, which Debian 12 and 13 have, refuses the form at once.

@@ -52,7 +52,10 @@ function rootWithNotices(): string {
   return withNotices;
 }
 
-/** @returns a content file with a photo in one of its groups, and with 192 in each running text: tests/documents looks for its links */
+/**
+ * @returns a content file with a photo in one of its groups, and with 192 in each running text. Behind the file's own lines stand for example
+ *   `home.questions.photo = {…}; addNumber(home);`
+ */
 function withPhotoAndNumber(file: string, name: string, group = name) {
   const text = readFileSync(`app/content/${file}`, "utf8");
   const photo = `{ file: "equipe.jpg", alt: "A equipe diante da loja" }`;
