@@ -3,7 +3,7 @@ import { defineConfig, firefox, webkit } from "@playwright/test";
 import { freePort, serverArguments } from "./scripts/lib/built-site.mjs";
 import { chromiumArgs, chromiumPath } from "./scripts/lib/chromium.mjs";
 
-// Playwright's workers load this file too. They inherit the port with the environment.
+// Playwright's workers load this file too. They inherit the port through the environment.
 const isWorker = Boolean(process.env.SITE_PORT);
 process.env.SITE_PORT ??= String(await freePort());
 const port = process.env.SITE_PORT;
@@ -11,7 +11,7 @@ const port = process.env.SITE_PORT;
 const webUI = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 /**
  * PaintHolding loses clicks before the first paint. Each of the other features starts a process or a page that no test needs.
- * This list replaces Playwright's, because Chromium reads only the last `--disable-features`.
+ * This list replaces Playwright's own, because Chromium reads only the last `--disable-features`.
  */
 const disabled = ["PaintHolding", "SpareRendererForSitePerProcess", ...webUI].join(",");
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumArgs, `--disable-features=${disabled}`] };
@@ -45,7 +45,7 @@ export default defineConfig({
     trace: process.env.CI ? "retain-on-failure" : "off",
     // Motion takes a third of a short visit's CPU time. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
-    // Only service-worker.spec.ts allows one.
+    // Only service-worker.spec.ts allows them.
     serviceWorkers: "block",
   },
   projects: [

@@ -1,10 +1,10 @@
 /**
- * Remix's options, which vite.config.ts passes to Remix's Vite plugin. The specification asks for a file of this name.
+ * Remix's options, which vite.config.ts passes to Remix's Vite plugin. The specification asks for a file with this name.
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
-  // Style sheets beside routes, and files that operating systems and editors create, are no routes.
+  // Style sheets beside routes, and files that operating systems and editors create, are not routes.
   ignoredRouteFiles: ["**/*.{css,ini,db,bak}", "**/*~"],
   // Remix prints a warning for each flag that is not set.
   future: {

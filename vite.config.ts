@@ -12,7 +12,7 @@ export default defineConfig({
     target: oldestBrowsers,
     // Only hashed files may be in build/client, because remix-serve sends them as immutable. It serves public/ separately.
     copyPublicDir: false,
-    // A page uses the same drawing many times. As a file it is fetched once.
+    // A page uses the same drawing many times. As a file, the drawing is fetched once.
     assetsInlineLimit: 0,
     // Resource routes have empty client bundles.
     rollupOptions: {

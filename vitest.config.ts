@@ -6,11 +6,11 @@ import { defineConfig } from "vitest/config";
 function project(name: string, options: object = {}) {
   return {
     resolve: { alias: { "~": resolve("app") } },
-    // For code that a unit test imports. Pages are tested as they are built.
+    // For code that unit tests import. Tests of pages use the built site.
     define: { __SITE_URL__: '"http://localhost"' },
     test: {
       name,
-      // Vitest's default, in one folder.
+      // Vitest's default pattern, limited to one folder.
       include: [`tests/${name}/**/*.{test,spec}.?(c|m)[jt]s?(x)`],
       testTimeout: 120_000,
       hookTimeout: 120_000,
@@ -24,12 +24,12 @@ function project(name: string, options: object = {}) {
 
 const globalSetup = "tests/tools/fresh-build.ts";
 
-/** For tests that build: a SITE_URL of the developer's shell must not reach these builds. */
+/** For tests that build the site: a SITE_URL from the developer's shell must not reach these builds. */
 const env = { SITE_URL: "" };
 
 export default defineConfig({
   test: {
-    // One more than there are cores, because many tests wait for a server.
+    // One more than the number of cores, because many tests wait for a server.
     maxWorkers: availableParallelism() + 1,
     projects: [
       project("unit"),

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { prefetchedPaths } from "~/document/prefetched-paths";
 
 // React does not start on a translated page, because hydration would bring back the original text.
-// Translators change `lang`; Microsoft's translator marks each text instead.
+// Translation tools change `lang`; Microsoft's marks each text instead.
 const { lang, dataset } = document.documentElement;
 const isTranslated = lang !== dataset.sourceLanguage || document.querySelector("[_msttexthash]") !== null;
 
@@ -12,13 +12,13 @@ const serverPage = document.documentElement.innerHTML;
 
 /**
  * When `Layout` in root.tsx fails, Remix's own boundary catches the error, and shows a stack trace in place of the page.
- * This function brings back the server's page, which has the phone number. React does not know its new elements, so it leaves them alone.
+ * This function restores the server's page, which has the phone number. React does not know the new elements, so it leaves them alone.
  */
 function onCaughtError(error: unknown) {
   console.error(error);
   // The timeout is needed because React calls this function before it renders the stack trace.
   setTimeout(() => {
-    const isLayoutGone = !document.getElementById("conteudo"); // a route's `ErrorBoundary` is inside of the layout
+    const isLayoutGone = !document.getElementById("conteudo"); // a route's `ErrorBoundary` is inside the layout
     if (isLayoutGone) document.documentElement.innerHTML = serverPage;
   });
 }
@@ -40,9 +40,9 @@ if (!isTranslated)
 
 const prefetched = new Set<string>();
 
-// Prefetches a page the first time a mouse points at its link. `prefetchRules` in root.tsx does it when a link is pressed.
+// Prefetches a page the first time a mouse points at its link. `prefetchRules` in root.tsx does so when a link is pressed.
 addEventListener("pointerover", ({ target, pointerType }) => {
-  // Not a Remix `<Link>`, which has `data-discover`.
+  // Excludes a Remix `<Link>`, which has `data-discover`.
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a:not([data-discover])");
   if (pointerType !== "mouse" || !link || !isOtherPage(link)) return;
   const { pathname } = link;
@@ -51,7 +51,7 @@ addEventListener("pointerover", ({ target, pointerType }) => {
   document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: pathname }));
 });
 
-/** @returns whether a link leads to another page of ours, and not to a page with a query, which would have another URL in the cache */
+/** @returns whether a link leads to another of our pages and has no query, because a query would make it another URL in the cache */
 function isOtherPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
   const isOurs = origin === location.origin && prefetchedPaths.includes(pathname) && search === "";
   return isOurs && pathname !== location.pathname;

@@ -9,7 +9,7 @@ import { cacheContext, cachedPage, pageResponse } from "~/server/page-cache";
 import { setDefaultHeaders } from "~/server/response-headers";
 import { isStaticRoute, staticPath } from "~/server/static-path";
 
-/** In ms. After this time a document ends without its deferred data, and fails if it still waits for anything else. */
+/** In ms. After this time a document ends without its deferred data, and fails if it is still waiting for anything else. */
 const ABORT_DELAY = 5000;
 
 /**
@@ -47,44 +47,44 @@ async function pageForCache(request: Request, status: number, headers: Headers, 
 async function pageForVisitor(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const { document, errors } = await render("onShellReady", context, request, nonce);
-  // A static route comes here with the answer of an action, or with an error page.
+  // A static route gets here with the answer of an action or with an error page.
   if (isStaticRoute(context)) throwFirst(errors);
   for (const error of errors) handleError(error, { request }); // `render` logs later ones
   const finalStatus = errors.length > 0 ? 500 : status;
   if (finalStatus >= 500) dropCacheControl(headers, context);
   setDefaultHeaders(headers, {
     "Content-Security-Policy": policyWithNonce(nonce),
-    // Not `no-store`: a browser that goes back to the answer of a form would ask to send the form again.
+    // With `no-store`, a browser that goes back to the answer of a form would ask to send the form again.
     "Cache-Control": finalStatus >= 500 ? "no-store" : "private, no-cache",
   });
   return new Response(createReadableStreamFromReadable(document), { status: finalStatus, headers });
 }
 
 /**
- * For static pages. Their body is in a `<Suspense>` (root.tsx), which an error would leave empty, so they cannot be sent.
- * Remix logs what is thrown, and calls `handleRequest` again to render the `ErrorBoundary`. If that throws too, it answers a plain 500.
+ * For static pages. Their body is in a `<Suspense>` (root.tsx). An error would leave it empty, so the page cannot be sent.
+ * Remix logs what is thrown, and calls `handleRequest` again to render the `ErrorBoundary`. If that throws too, Remix sends a plain 500.
  */
 function throwFirst(errors: unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }
 
-/** A route's `Cache-Control` is meant for its page, not for a failure, unless the route has thrown that failure as a `Response`. */
+/** A route's `Cache-Control` is meant for its page, not for a failure, unless the route threw that failure as a `Response`. */
 function dropCacheControl(headers: Headers, { staticHandlerContext }: EntryContext): void {
   const errors = Object.values(staticHandlerContext.errors ?? {});
   const isThrownByRoute = errors.some(isRouteErrorResponse); // for example `throw new Response(null, { status: 503, headers })`
   if (!isThrownByRoute) headers.delete("Cache-Control");
 }
 
-/** A form was sent to a route without an action, which only bots do. */
+/** Answers a form that was sent to a route without an action. Only bots do that. */
 async function methodNotAllowed(request: Request): Promise<Response> {
-  // Reads the form first: a proxy that is still sending it would miss this answer, and answer 502.
+  // Reads the form first: otherwise a proxy that is still sending it would miss this answer and answer with 502.
   await request.body?.pipeTo(new WritableStream()).catch(() => {});
   return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
 }
 
 /**
  * Resolves when React calls `ready`: once the document can be streamed (`onShellReady`), or once it is complete (`onAllReady`).
- * `errors` has the errors inside a `<Suspense>` until then. An error outside of a `<Suspense>` rejects the promise.
+ * Until then, `errors` collects the errors inside a `<Suspense>`. An error outside a `<Suspense>` rejects the promise.
  */
 function render(ready: "onShellReady" | "onAllReady", context: EntryContext, request: Request, nonce?: string) {
   return new Promise<{ document: PassThrough; errors: unknown[] }>((resolve, reject) => {
@@ -114,7 +114,7 @@ function render(ready: "onShellReady" | "onAllReady", context: EntryContext, req
   });
 }
 
-/** Logs errors with method and path, except responses that a route or Remix throws, such as 404, and requests that were aborted. */
+/** Logs errors with method and path, except responses that a route or Remix throws, such as 404, and except aborted requests. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted && !isRouteErrorResponse(error))
     console.error(request.method, new URL(request.url).pathname, error);

@@ -44,10 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Otherwise iOS turns digits that are no phone number into links. */}
+        {/* Otherwise iOS turns digits that are not a phone number into links. */}
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        {/* Colors of the browser's bars, in light and dark mode. `<Meta />` may have a route's own `theme-color`: the first one wins. */}
+        {/* Colors of the browser's bars, in light and dark mode. A route's own `theme-color` in `<Meta />` comes first and wins. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.night} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.pageDark} />
         <SiteStyles />
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="site-scripts" hidden>
           <Scripts nonce={nonce} />
         </div>
-        {/* Only the server renders these. React 19 skips elements at the end of the body that it does not know
+        {/* Only the server renders these. React 19 skips unknown elements at the end of the body
             (docs/decisions/react-19.md). If a later React did not, every page would log an error, and tests/browser would fail. */}
         {import.meta.env.SSR && <InlineScripts nonce={nonce} />}
       </body>
@@ -76,10 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Links to our pages, but not `<Link>`, which changes the page without loading a document. Remix marks it with `data-discover`. */
 const linksToPages = { and: [{ href_matches: prefetchedPaths }, { not: { selector_matches: "[data-discover]" } }] };
-/** Prefetches a page when its link is pressed. Rules that are more eager would prefetch every link in view on a phone. */
+/** Prefetches a page when its link is pressed. On a phone, more eager rules would prefetch every link in view. */
 const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservative" }] };
 
-/** Inline scripts, which work where React never starts. The client bundle has no copy of them. */
+/** Inline scripts, which work even if React never starts. The client bundle has no copy of them. */
 function InlineScripts({ nonce }: { nonce?: string }) {
   const { isStatic } = useRouteHandle();
   const isMissing = isNotFound(useRouteError());
@@ -106,10 +106,10 @@ function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string
 /** Header, footer and quick contact around a page. They are in the site's language, even if the page is in another one. */
 function Frame({ children }: { children: ReactNode }) {
   const { lang: pageLang } = useRouteHandle();
-  const frameLang = pageLang ? siteLanguage : undefined; // `<html>` has the page's language, or without one the site's
+  const frameLang = pageLang ? siteLanguage : undefined; // `<html>` has the page's language, or the site's if the page has none
   return (
-    // `isolate` makes a stacking context, so that tooltips, which are outside of it, lie above everything in it.
-    // From the top: link to the content (z-4), header (z-3), offline notice (z-2, and from `sm` on in the header's box), call bar (z-2),
+    // `isolate` creates a stacking context. Tooltips are outside it, so they lie above everything in it.
+    // From the top: link to the content (z-4), header (z-3), offline notice (z-2, in the header's box from `sm` up), call bar (z-2),
     // footer (z-1), page (sections/hero.tsx).
     <div className="isolate bg-page" lang={frameLang}>
       <a
@@ -127,7 +127,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {/* The last element to hydrate, for which tests wait (tests/tools/in-page.ts). */}
+      {/* The last element to hydrate, which tests wait for (tests/tools/in-page.ts). */}
       <QuickContact />
     </div>
   );

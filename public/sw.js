@@ -1,18 +1,18 @@
-// Caches visited pages for when the network is slow or gone. Hashed files are in the HTTP cache.
-// If this file stores pages in another way, count up: every phone then asks again for the pages that it has cached.
+// Caches visited pages for slow networks and for offline use. Hashed files are in the HTTP cache.
+// If you change how this file stores pages, increase the number: every phone then requests its cached pages again.
 const CACHE = "pages-2";
 const WAIT_FOR_NETWORK = 2000; // ms, then the cached page is shown
 const WAIT_FOR_CACHE = 1000; // ms, then the cache counts as empty
 const SHOWN_FOR = 30 * 24 * 3_600_000; // ms; an older page is shown only if the network fails
 const after = (ms, value) => new Promise((resolve) => setTimeout(resolve, ms, value));
 
-// On some phones a cache rejects, throws or hangs. It then counts as empty, so that no page waits. A task that is late goes on.
+// On some phones the cache rejects, throws or hangs. It then counts as empty, so that no page waits. A late task keeps running.
 function unlessStuck(cacheTask) {
   const task = Promise.resolve().then(cacheTask);
   return Promise.race([task.catch(() => {}), after(WAIT_FOR_CACHE)]);
 }
 
-// The absolute URL without its query. Not only the path, because "//other.example/" would mean another origin.
+// The absolute URL without its query. The path alone is not enough: "//other.example/" would mean another origin.
 const keyOf = (url) => url.split(/[?#]/, 1)[0];
 
 addEventListener("install", (event) => {
@@ -30,7 +30,7 @@ addEventListener("fetch", (event) => {
 async function openPage(event) {
   // Without `referrer`, a `fetch` with options would send this file's URL as the referrer.
   const answering = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
-  // First, because `cachePage` must clone the page before the browser or `checkPage` reads it.
+  // This comes first because `cachePage` must clone the page before the browser or `checkPage` reads it.
   event.waitUntil(answering.then(cachePage).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
   if (!cached) return answering.catch(redirectToAnyPage);
@@ -39,8 +39,7 @@ async function openPage(event) {
   return Promise.race([answering.then(checkPage).catch(() => cached), after(WAIT_FOR_NETWORK, cached)]);
 }
 
-// Another page cannot be shown at this URL, where React would render another route. Throws if no page is cached: the browser then shows
-// its error page.
+// Redirects because React would render another route at this URL. Throws if no page is cached: the browser then shows its error page.
 async function redirectToAnyPage() {
   const [page] = await findPages();
   return Response.redirect(page.url);
@@ -58,7 +57,7 @@ async function findPages(key) {
   return (await unlessStuck(async () => (await caches.open(CACHE)).matchAll(key))) ?? [];
 }
 
-// Static pages of this origin allow `stale-if-error`. A redirected page may be the login page of a public Wi-Fi.
+// Static pages of this origin allow `stale-if-error`. A redirected page may be the login page of a public Wi-Fi network.
 function mayBeCached(page) {
   const mayBeStale = /\bstale-if-error=/.test(page.headers.get("Cache-Control") ?? "");
   const isHtml = /^text\/html\b/.test(page.headers.get("Content-Type") ?? "");
@@ -74,7 +73,7 @@ async function cachePage(page) {
   await cache.put(key, copy);
   if (older && isSame(older, page)) return; // there was no release
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
-  // A page that has changed means a release: the others may have an old number. A new page tells nothing: the others stay until renewed.
+  // A changed page means a release: the others may have an old number. A newly cached page proves nothing: the others stay until renewed.
   if (older) await Promise.all(others.map((url) => cache.delete(url)));
   for (const url of others) await renewPage(url);
 }
@@ -84,7 +83,7 @@ function isSame(page, other) {
   return etag !== null && etag === other.headers.get("ETag");
 }
 
-// Caches a page anew, or deletes it if it is no page of ours any more. On a bad line, or while the host fails, the page stays.
+// Renews a cached page, or deletes it if it is no longer one of ours. If the connection is bad or the host fails, the page stays.
 async function renewPage(url) {
   const page = await fetch(url, { cache: "no-cache", redirect: "manual" }).catch(() => {});
   if (!page || page.status === 429 || page.status >= 500) return;
@@ -99,13 +98,13 @@ async function fillCache() {
   await Promise.allSettled(older.map(renewPage));
 }
 
-// Open pages were loaded before this worker was installed, so it has seen no request for them. With their query, they are in the HTTP cache.
+// Open pages were loaded before this worker was installed, so it saw no request for them. The HTTP cache has them, with their query.
 async function cacheOpenPages() {
   const open = await clients.matchAll({ includeUncontrolled: true });
   await Promise.allSettled(open.map(async ({ url }) => cachePage(await fetch(url))));
 }
 
-// The URLs of the pages that earlier versions of this file have cached under other names.
+// The URLs of pages that earlier versions of this file cached under other names.
 async function olderPages() {
   const pages = [];
   for (const name of await olderNames()) pages.push(...(await (await caches.open(name)).keys()));

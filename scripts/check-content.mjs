@@ -1,4 +1,4 @@
-/* Reports a fault in app/content in Portuguese, before Biome would in English. Node cannot import TypeScript, but `runnerImport` can. */
+/* Reports a fault in app/content in Portuguese before Biome reports it in English. Node cannot import TypeScript; `runnerImport` can. */
 import { runnerImport } from "vite";
 
 const { module } = await runnerImport("./vite/content-plugin.ts", { configFile: false });

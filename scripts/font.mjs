@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { chromiumArgs, findChromium } from "./lib/chromium.mjs";
 
 /* Subsets Figtree to the characters and weights that the site uses: below 14 KB it needs one round trip instead of two.
- * Then prints the `@font-face` rules of app.css that give Arial the size of the font. */
+ * Then prints the `@font-face` rules for app.css that give Arial the same size as Figtree. */
 
 /** Printable ASCII, letters of Portuguese and of foreign names (Citroën), and punctuation. */
 const CHARACTERS = `${Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}\
@@ -19,7 +19,7 @@ const font = await subsetFont(await readFile(WHOLE_FONT), CHARACTERS, {
   variationAxes: { wght: { min: 400, max: 800 } },
   // Drops fractions and other figures, which no style uses.
   noLayoutClosure: true,
-  // The Open Font License requires that the font keeps its license and the license's URL.
+  // The Open Font License requires the font to keep its license and the license's URL.
   preserveNameIds: [13, 14],
 });
 await writeFile(FONT, font);
@@ -27,7 +27,7 @@ console.log(`${FONT}: ${font.length} bytes, ${CHARACTERS.length} characters.\n`)
 
 const files = readdirSync("app/content").filter((name) => name.endsWith(".ts"));
 const content = files.map((name) => readFileSync(`app/content/${name}`, "utf8")).join("");
-const sentences = /(?<=")[^"\n]{12,}(?=")/g; // what is shorter may be a path or an id
+const sentences = /(?<=")[^"\n]{12,}(?=")/g; // shorter strings may be paths or ids
 const texts = content.match(sentences)?.join(" ") ?? "";
 const phone = "(81) 90000-0000";
 

@@ -36,13 +36,13 @@ for (const photo of new Set(photos)) {
     refuse(`photos/${photo} não existe: ponha a foto nessa pasta, com esse nome até a última letra.`);
   cut.push(...(await cropPhoto(`photos/${photo}`, photo, photoWidths).catch(({ message }) => refuse(message))));
 }
-// Removes photos that no page names any more.
+// Removes photos that no page uses any more.
 await rm("app/cropped-photos", { recursive: true, force: true });
 for (const [file, content] of cut) await write(`app/cropped-photos/${file}`, content);
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
-// The document that `captured` makes has no origin. Its `<base>` completes the font's URL, and this header lets it load the font.
+// The document made by `captured` has no origin. Its `<base>` completes the font's URL, and this header allows it to load the font.
 const font = { path: "app/styles/figtree.woff2", headers: { "Access-Control-Allow-Origin": "*" } };
 await page.route("**/*.woff2", (route) => route.fulfill(font));
 const own = images.filter(isOwnImage);
@@ -50,7 +50,7 @@ for (const image of own) {
   if (image.path.startsWith("/social/")) await checkPreview(image);
   console.log(`public${image.path}: é sua, e fica. Para o site desenhar a dele, apague a sua.`);
 }
-// Draw every image before writing any: one that is written and not recorded would count as the owner's.
+// Draw every image before writing any: an image that is written but not recorded would count as the owner's.
 const drawn = [];
 for (const image of images) {
   if (own.includes(image)) continue;
@@ -74,7 +74,7 @@ async function captured({ path, width, height, markup }) {
 }
 
 /**
- * Refuses an owner's preview whose format or size is not the one that the page declares.
+ * Refuses an owner's preview image if its format or size differs from what the page declares.
  * @param {{ path: string, width: number, height: number }} image
  */
 async function checkPreview({ path, width, height }) {

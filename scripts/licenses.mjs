@@ -6,7 +6,7 @@ const ACCEPTED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "
 const found = execSync('npm query ":root .prod"', { encoding: "utf8", maxBuffer: 100_000_000 });
 for (const { name, version, license } of JSON.parse(found)) {
   console.log(`${name} ${version}: ${license}`);
-  // Such as "(Unlicense OR Apache-2.0)".
+  // For example, "(Unlicense OR Apache-2.0)".
   const parts = String(license).replace(/[()]/g, "").split(" OR ");
   if (!parts.some((part) => part.split(" AND ").every((name) => ACCEPTED.includes(name)))) {
     console.error(`${name}: its license is not accepted`);

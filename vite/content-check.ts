@@ -7,17 +7,17 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import type { RouteNeeds } from "./route-check";
 import { isPublicOrigin, samplesOf } from "./samples";
 
-/** Checked while this module loads: content-plugin.ts loads it by `runnerImport`, after which no `import()` in it works any more. */
+/** Runs while this module loads: once content-plugin.ts has loaded it with `runnerImport`, no `import()` in it works any more. */
 export const result = await check(process.env.SITE_URL);
 
 /**
- * @returns the origin, without a trailing slash; the samples of a site with a public origin, and why a build may not have them; whether
- *   images are out of date; the routes that the content needs
+ * @returns the origin, without a trailing slash; the samples of a site with a public origin, and the fault if they are not allowed;
+ *   whether images are out of date; the routes that the content needs
  * @throws Error in Portuguese with one line per fault: file, line, field, what is wrong, example
  */
 async function check(siteUrl?: string) {
   const loaded = await loadCorrectContent();
-  // Not imported above: files with a fault may not load.
+  // These modules are not imported above because files with a fault may not load.
   const { business } = await import("../app/content/business");
   const { reviews } = await import("../app/content/reviews");
   const chosen = field.origin.safeParse(siteUrl || business.origin);
@@ -50,11 +50,11 @@ function samplesFaultOf(samples: string[], origin: string): string {
  *
  * 1. a file that cannot be read
  * 2. a copy of a file
- * 3. wrong content of files that load: it may be the reason why another file does not load
+ * 3. wrong content in files that load, which may be why another file does not load
  * 4. a file that does not load
  * 5. a page without its content
  *
- * @throws Error with its sentence
+ * @throws Error with the fault's sentence
  */
 async function loadCorrectContent(): Promise<LoadedFiles> {
   const unreadable = Object.keys(files).map(savingFault).find(Boolean);
@@ -94,7 +94,7 @@ function lostContentFault({ content, exportsOf }: LoadedFiles): string | undefin
   }
 }
 
-/** @returns a sentence for each fault of the content */
+/** @returns one sentence for each fault in the content */
 function contentFaults(loaded: LoadedFiles): string[] {
   return findIssues(loaded.content).flatMap((issue) => faultOf(issue, loaded) ?? []);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/* Loads the files of app/content, and finds faults that keep a file's content from being checked. Faults are sentences in Portuguese. */
+/* Loads the files in app/content, and finds faults that prevent a file's content from being checked. A fault is a Portuguese sentence. */
 
-/** A function for each file, which loads it. Keys are paths in the repository. */
+/** The function that loads each file. Keys are paths in the repository. */
 export const files = Object.fromEntries(
   Object.entries(import.meta.glob<Record<string, unknown>>("../app/content/*.ts")).map(([path, load]) => [
     path.replace("../", ""),
@@ -14,9 +14,9 @@ export const files = Object.fromEntries(
 export interface LoadedFiles {
   /** All exports, by name. */
   content: Record<PropertyKey, unknown>;
-  /** The names of the exports of each file that could be loaded. */
+  /** The export names of each file that loaded. */
   exportsOf: Record<string, string[]>;
-  /** Why other files could not be loaded. */
+  /** Why the other files did not load. */
   faults: string[];
 }
 
@@ -34,7 +34,7 @@ export async function loadFiles(): Promise<LoadedFiles> {
   return loaded;
 }
 
-/** @returns why a file has no text that can be read */
+/** @returns why a file has no readable text */
 export function savingFault(file: string): string | undefined {
   const text = readFileSync(file, "utf8");
   const encoding = "salve como UTF-8. Exemplo: no Bloco de Notas, Salvar como, Codificação: UTF-8.";
@@ -45,11 +45,11 @@ export function savingFault(file: string): string | undefined {
   if (line > 0) return `${file}, linha ${line}: tem uma letra estragada: corrija-a, e ${encoding}`;
 }
 
-/** What Vite and esbuild say. content-check.test.ts fails when they say it in other words. */
+/** Error messages from Vite and esbuild. content-check.test.ts fails if their wording changes. */
 const missingFile = /Failed to load url (\S+)/;
 const duplicateKey = /Duplicate key "(.+?)"/;
 
-/** @returns why a file cannot be loaded. A syntax error has a location by esbuild, a runtime error has a stack. */
+/** @returns why a file cannot be loaded. A syntax error has esbuild's location; a runtime error has a stack. */
 function loadingFault(error: Error & { loc?: { file: string; line: number; lineText: string } }, file: string): string {
   const { loc, message, stack } = error;
   const [, missing] = missingFile.exec(message) ?? [];
@@ -65,7 +65,7 @@ function loadingFault(error: Error & { loc?: { file: string; line: number; lineT
     : `${place}: usa um nome que não existe ou foi apagado: confira letra por letra (${message}). Exemplo: \${arrival}.`;
 }
 
-/** @returns which file is a copy, if two have an export of the same name, and what to do with the copy */
+/** @returns which file is a copy, if two export the same name, and what to do with the copy */
 export function copyFault({ content, exportsOf }: LoadedFiles): string | undefined {
   for (const name of Object.keys(content)) {
     const same = Object.keys(exportsOf).filter((file) => exportsOf[file]?.includes(name));
@@ -83,7 +83,7 @@ function shorter(one: string, other: string): string {
   return other.length < one.length ? other : one;
 }
 
-/** @returns the name that an export has in a file, in camel case: `home24h` in home-24h.ts */
+/** @returns the export name that matches a file name, in camel case: `home24h` for home-24h.ts */
 export function exportName(file: string): string {
   const [first = "", ...others] = basename(file, ".ts").split(/[^\p{L}\d]+/u);
   return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Issue } from "../app/content/rules/between-files.server";
 import { exportName, type LoadedFiles } from "./content-files";
 
-/* Makes a sentence for the owner of an issue that a rule has found: file, line, field, what is wrong. */
+/* Turns an issue that a rule has found into a sentence for the owner: file, line, field, what is wrong. */
 
-/** @returns a sentence for an issue, or nothing for an export that is missing because its file could not be loaded */
+/** @returns a sentence for an issue, or nothing if the export is missing because its file could not be loaded */
 export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
   const file = fileOf(issue.path, loaded);
   if (!file && loaded.faults.length > 0) return;
@@ -16,7 +16,7 @@ export function faultOf(issue: Issue, loaded: LoadedFiles): string | undefined {
  * |--------------------------|---------------------------------------------------------------------------|
  * | a wrong value            | , linha 17: arrivalMinutes deve ser 5 ou mais. No arquivo está 2.         |
  * | a group without a field  | , linha 11: address, city está faltando: …                                |
- * | a field that is not ours | , linha 12: address o site não conhece o campo cidade: …                  |
+ * | an unknown field         | , linha 12: address o site não conhece o campo cidade: …                  |
  */
 function sentence(issue: Issue, content: LoadedFiles["content"], file?: string): string {
   const value = valueAt(issue.path, content);
@@ -28,7 +28,7 @@ function sentence(issue: Issue, content: LoadedFiles["content"], file?: string):
   return `${line}: ${fieldName(issue.path)} ${rule}${found}`;
 }
 
-/** @returns the name whose line the owner must look at: of an unknown field, of a missing field's group, else of the value's field */
+/** @returns the name on the line that the owner must look at: the unknown field, the missing field's group, or else the value's field */
 function nameInFile({ path, keys }: Issue, value: unknown): string | undefined {
   if (keys) return keys[0];
   if (value === undefined) return lastName(path.slice(0, -1));
@@ -41,12 +41,12 @@ function fieldName([name, ...inside]: PropertyKey[]): string {
   return steps.join(", ") || String(name);
 }
 
-/** @returns the innermost name in a path: entries of lists have none */
+/** @returns the innermost name in a path: list entries have no name */
 function lastName(path: PropertyKey[]): string | undefined {
   return path.filter((key) => typeof key === "string").at(-1);
 }
 
-/** @returns file and line of a value */
+/** @returns the file and line of a value */
 export function placeOf(path: PropertyKey[], loaded: LoadedFiles): string {
   const file = fileOf(path, loaded);
   const value = valueAt(path, loaded.content);
@@ -65,13 +65,13 @@ function fileOf([name = ""]: PropertyKey[], { exportsOf }: LoadedFiles): string 
   );
 }
 
-/** Makes invisible characters visible. Numbers that were copied from a chat or a PDF often have some. */
+/** Makes invisible characters visible. Numbers copied from a chat or a PDF often contain some. */
 function quoted(value: unknown): string {
   const code = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(value).replace(/\p{Cf}|[^\S ]/gu, code);
 }
 
-/** @returns ", linha " and the only line with name and value, else the only one with the value, else the only one with the name */
+/** @returns ", linha " and a number: the only line with both name and value, or else with the value, or else with the name */
 function lineOf(file: string, name: string, value: unknown): string {
   const isWritten = value !== undefined && typeof value !== "object"; // a value on one line
   const withValue = isWritten ? linesWith(file, (line) => line.includes(String(value))) : [];
@@ -81,7 +81,7 @@ function lineOf(file: string, name: string, value: unknown): string {
   return line ? `, linha ${line}` : "";
 }
 
-/** @returns the numbers of a file's lines that pass a test, from 1 */
+/** @returns the numbers of the lines that pass a test, counted from 1 */
 export function linesWith(file: string, test: (line: string) => boolean): number[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.flatMap((line, index) => (test(line) ? index + 1 : []));

@@ -65,14 +65,14 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** Ends a build with wrong content, and one for a public host with samples or with images that are out of date. */
+/** Ends a build that has wrong content, and a build for a public host that has samples or images that are out of date. */
 function failOnFault({ fault, samplesFault, hasOldImages, origin }: CheckResult): void {
   if (fault) throw faultError(fault);
   if (samplesFault) throw faultError(samplesFault);
   if (hasOldImages && isPublicOrigin(origin)) throw faultError(OLD_IMAGES);
 }
 
-/** @returns whether this is one of Remix's two builds, and no server */
+/** @returns whether Vite is running this one of Remix's two builds, and not a server */
 function isBuildOf(name: "client" | "ssr", environment: Environment): boolean {
   return environment.name === name && environment.mode === "build";
 }
@@ -80,14 +80,14 @@ function isBuildOf(name: "client" | "ssr", environment: Environment): boolean {
 type CheckResult = typeof import("./content-check")["result"] & { fault?: string };
 
 /**
- * Loads vite/content-check.ts anew each time, by `runnerImport`, because the content may have changed.
+ * Loads vite/content-check.ts again each time, with `runnerImport`, because the content may have changed.
  *
- * @returns its result, with the fault if there is one
+ * @returns the result of the check, including the fault if there is one
  */
 export async function runContentCheck(): Promise<CheckResult> {
-  // esbuild only warns of two equal keys. content-files.ts reports them to the owner.
+  // By default, esbuild only warns about duplicate keys. content-files.ts reports them to the owner.
   const esbuild = { logOverride: { "duplicate-object-key": "error" as const } };
-  // The check finds out the URL. The modules that it imports get an empty one.
+  // The check determines the URL, so the modules that it imports get an empty one.
   const config = { define: { __SITE_URL__: '""' }, esbuild, resolve: { alias: { "~": resolve("app") } } };
   try {
     const { module } = await runnerImport<typeof import("./content-check")>("./vite/content-check.ts", config);
@@ -99,7 +99,7 @@ export async function runContentCheck(): Promise<CheckResult> {
   }
 }
 
-/** @returns faults between content and routes while developing. Remix itself reports a route that does not load. */
+/** @returns faults between content and routes in development. Remix itself reports a route that does not load. */
 async function routeFault(server: ViteDevServer, needs: RouteNeeds): Promise<string | undefined> {
   const build = await server.ssrLoadModule("virtual:remix/server-build").catch(() => undefined);
   const faults = build ? routeFaults(build as ServerBuild, needs) : [];

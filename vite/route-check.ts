@@ -6,14 +6,14 @@ import type { RouteHandle } from "../app/document/route-handle";
 export interface RouteNeeds {
   /** `place` is the file and line of the page's path. */
   pages: { name: string; path: string; place: string }[];
-  /** Links to paths that pages.ts does not have, each with what to tell the owner if no route opens it either. */
+  /** Links to paths that are not in pages.ts, each with the fault to report if no route opens the path either. */
   links: { to: string; fault: string }[];
 }
 
-/** @returns what is wrong between the content and the routes of a site that Remix has built, one sentence for each fault */
+/** @returns the faults between the content and the routes of a site that Remix has built, one sentence each */
 export function routeFaults({ routes }: Pick<ServerBuild, "routes">, { pages, links }: RouteNeeds): string[] {
   const all = Object.values(routes).flatMap((route) => (route ? { ...route, path: pathOf(route, routes) } : []));
-  // The splat route matches every path, but only shows the 404.
+  // The splat route matches every path but shows only the 404.
   const opens = (to: string) => all.some(({ path }) => !path.endsWith("*") && matchPath(path, to));
   const nameOf = (path: string) => pages.find((page) => page.path === path)?.name;
   const routesWithPage = all.flatMap(({ id, path: routePath, module }) => {
@@ -38,14 +38,14 @@ export function routeFaults({ routes }: Pick<ServerBuild, "routes">, { pages, li
   return [...wrongRoutes, ...missingRoutes, ...links.filter(({ to }) => !opens(to)).map(({ fault }) => fault)];
 }
 
-/** @returns the path of a route with those of its parents, such as "/bairro/:nome" */
+/** @returns the full path of a route, including its parents' paths, such as "/bairro/:nome" */
 function pathOf(route: { path?: string; parentId?: string }, routes: ServerBuild["routes"]): string {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   const start = parent ? pathOf(parent, routes) : "/";
   return route.path ? `${start.replace(/\/$/, "")}/${route.path}` : start;
 }
 
-/** @returns the canonical URL of a route whose `meta` has no parameters, such as that of `pageMeta` (app/seo/meta.ts) */
+/** @returns the canonical URL of a route whose `meta` takes no parameters, such as the result of `pageMeta` (app/seo/meta.ts) */
 function canonicalOf(meta: unknown): string | undefined {
   if (typeof meta !== "function" || meta.length > 0) return;
   const descriptors: MetaDescriptor[] = meta();

@@ -2,7 +2,7 @@ import type { Business, ReviewsContent } from "../app/content/types";
 
 const SAMPLE_NUMBERS = ["+5581900000000", "+5581900000001"];
 
-/** @returns the names of facts that are still samples: unchanged facts of business.ts, and what has `sample: true` in reviews.ts */
+/** @returns the names of facts that are still samples: unchanged facts in business.ts, and anything with `sample: true` in reviews.ts */
 export function samplesOf(business: Business, reviews: Pick<ReviewsContent, "sample" | "list">): string[] {
   const { phone, whatsapp, taxId, address, googleAds } = business;
   const isSample = {

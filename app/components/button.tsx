@@ -1,16 +1,16 @@
 import type { ComponentProps } from "react";
 
-/** `tiny` and `short` are windows that leave little room (app.css). */
+/** The `tiny` and `short` variants are for windows with little room (app.css). */
 const base =
   "inline-flex min-h-13 items-center justify-center gap-2 border-2 py-2 text-center font-bold short:px-3 short:text-sm/snug *:[svg]:shrink-0 tiny:*:[svg]:hidden";
 
 const variants = {
   whatsapp: "border-transparent bg-whatsapp text-whatsapp-ink hover:bg-whatsapp-bright",
   call: "border-transparent bg-white text-night hover:bg-lamp-pale",
-  /** For buttons of pages to come, which open neither a chat nor a call: that of a form, for example. */
+  /** For buttons on future pages that open neither a chat nor a call, such as a form's button. */
   lamp: "border-transparent bg-lamp text-night hover:bg-lamp-pale",
   outlined: "border-edge hover:bg-border",
-  /** For a place with colors of its own: the caller's `className` sets the colors of border, background and text. */
+  /** For a place with its own colors: the caller's `className` sets the border, background and text colors. */
   custom: "",
 };
 
@@ -30,7 +30,7 @@ export interface ButtonLook {
 type LinkProps = ComponentProps<"a"> & { href: string };
 type ControlProps = ComponentProps<"button"> & { href?: undefined; type: "button" | "submit" | "reset" };
 
-/** A link with `href`, else a `<button>` with its `type`. Both look the same. */
+/** A link if it has an `href`, otherwise a `<button>` with a `type`. Both look the same. */
 export function Button({
   variant,
   size = "base",

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { TextLink } from "./text-link";
 
 /**
- * Matches whole numbers, with the words that belong to them. Because of the group, `split` keeps what matches:
+ * Matches whole numbers, with the words that belong to them. Because of the group, `split` keeps the matches:
  * "Em 1.190 casos, Ligue 193 (Bombeiros) ou 190" gives "Em ", "1.190", " casos, ", "Ligue 193 (Bombeiros)", " ou ", "190", "".
  */
 const anyNumber = /((?:Ligue |R\$\s?)?\d+(?:[.,]\d+)*(?: \(\p{L}+\))?)/u;
-/** Matches 190, 192 or 193. The words around the number become part of the link's text, which must be understood alone. */
+/** Matches 190, 192 or 193. The words around the number become part of the link's text, which must make sense on its own. */
 const emergencyNumber = /^(?:Ligue )?(19[023])(?: \(|$)/;
 
 interface ContentTextProps {
@@ -15,10 +15,10 @@ interface ContentTextProps {
   except?: string;
 }
 
-/** A text of app/content, in which each 190 (police), 192 (ambulance) and 193 (fire brigade) is a link, but no amount such as R$ 190. */
+/** A text from app/content. Each 190 (police), 192 (ambulance) and 193 (fire brigade) is a link, but an amount such as R$ 190 is not. */
 export function ContentText({ text, except }: ContentTextProps): ReactNode {
   const nodes: ReactNode[] = [];
-  let plain = ""; // between two links one string, because React writes `<!-- -->` between two strings
+  let plain = ""; // one string between two links, because React writes `<!-- -->` between two strings
   for (const part of text.split(anyNumber)) {
     const [, found] = emergencyNumber.exec(part) ?? [];
     if (!found || found === except) {

@@ -6,7 +6,7 @@ import { PageBody } from "./page-body";
 
 interface ErrorLayoutProps {
   title: string;
-  /** The language of the title, if it is not Portuguese (BCP 47). */
+  /** The title's language (BCP 47), if it is not Portuguese. */
   titleLang?: string;
   text: string;
   /** The link below the text. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** The classes of a form's `<input>`, `<textarea>` or `<select>`. */
+/** Classes for a form's `<input>`, `<textarea>` or `<select>`. */
 export const fieldLook = "min-h-13 w-full rounded-control border-2 border-edge bg-surface px-4 py-2";
 
 interface FieldProps {
-  /** Shown above the field, and its accessible name. */
+  /** Shown above the field, and used as its accessible name. */
   label: string;
   /** One element: `<input name="name" className={fieldLook} required />`. */
   children: ReactNode;
 }
 
-/** A field of a form with its label. No page has a form yet; docs/recipes.md has one. */
+/** A form field with its label. No page has a form yet; docs/recipes.md has one. */
 export function Field({ label, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: `children` is the control

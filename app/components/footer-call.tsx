@@ -21,7 +21,7 @@ export function FooterCall() {
           <PhoneNumber />
         </CallLink>
       </div>
-      {/* Recife at night. The light of one lit window falls on the footer's columns, which are below. */}
+      {/* Recife at night. The light from one lit window falls on the footer's columns below. */}
       <img
         loading="lazy"
         alt=""
@@ -34,7 +34,7 @@ export function FooterCall() {
   );
 }
 
-/** For a computer, which cannot call. The skyline grows with the window, and from 130 rem on it would hide the code. */
+/** For computers, which cannot call. The skyline grows with the window, and would hide the code from 130 rem up. */
 function QrCode() {
   return (
     <p className="absolute right-inset bottom-0 hidden w-38 text-center text-sm/tight text-lamp-pale pointer-fine:xl:max-[130rem]:block print:static print:block print:w-48 print:text-base">

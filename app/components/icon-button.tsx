@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Tooltip } from "./tooltip";
 
-/** A button that shows only an icon: its accessible name is also its tooltip. */
+/** A button that shows only an icon. Its accessible name is also its tooltip. */
 export function IconButton({ label, className = "", ...attributes }: ComponentProps<"button"> & { label: string }) {
   return (
     <Tooltip text={label}>

@@ -4,7 +4,7 @@ import { SectionHeading } from "./section-heading";
 import { TextLink } from "./text-link";
 import { WhatsappLink } from "./whatsapp-link";
 
-/** The heading of a list, with a chat for what the list lacks. */
+/** A list's heading, with a chat link for anything the list lacks. */
 export function ListHeading({ title, note }: Pick<BrandsContent | LocksContent, "title" | "note">) {
   return (
     <SectionHeading title={title}>

@@ -7,8 +7,8 @@ interface NavigationItemsProps {
 }
 
 /**
- * Links to pages and sections, as items of a list. The current page's link is marked. On a home page, a link to a section of `/` leads to
- * the page's own: with a path, it would load another document, or the same one without the query of an ad.
+ * Links to pages and sections, as list items. The current page's link is marked. On a home page, a link to a section of `/` leads to
+ * that page's own section: a link with a path would load another document, or the same document without an ad's query.
  */
 export function NavigationItems({ items, className }: NavigationItemsProps) {
   const { page, isHomePage } = useRouteHandle();

@@ -1,14 +1,14 @@
 import type { PhotoContent } from "~/content/types";
 import maskUrl from "~/illustrations/photo-mask.svg";
 
-/** Widths of the files that scripts/images.mjs cuts at 4:5, in px: for a phone, a high-density phone and a desktop. */
+/** Widths in px of the files that scripts/images.mjs crops to 4:5: for a phone, a high-density phone and a desktop. */
 export const photoWidths = [480, 960, 1440] as const;
 
 /** Hashed URLs of files such as `team.jpg-480.webp`. `npm run images` writes this folder; without photos it does not exist. */
 const urls = import.meta.glob<string>("../cropped-photos/*", { eager: true, query: "?url", import: "default" });
 
 interface PhotoProps extends PhotoContent {
-  /** Sets the width, which `sizes` repeats for the browser. By default it is 24 rem, and on phones 60 % of the window. */
+  /** Sets the width, which `sizes` repeats for the browser. The default is 24 rem, or 60 % of the window on phones. */
   className?: string;
   sizes?: string;
 }

@@ -4,7 +4,7 @@ import { Tooltip } from "./tooltip";
 import { WhatsappIcon } from "./whatsapp-icon";
 import { chatLabel, WhatsappLink } from "./whatsapp-link";
 
-/** The contacts that are always in view: on phones a bar with both, else a round chat button, while the header shows the number. */
+/** The contacts that are always in view: on phones a bar with both, otherwise a round chat button (the header shows the number). */
 export function QuickContact() {
   return (
     <aside aria-label="Contato rápido" className="sticky bottom-0 z-2 sm:fixed sm:corner-safe print:hidden">

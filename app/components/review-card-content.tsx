@@ -3,7 +3,7 @@ import { reviews } from "~/content/reviews";
 import type { Review } from "~/content/types";
 import { Stars } from "./stars";
 
-/** The number of characters that fill six lines of the narrowest card. A longer comment is cut, and opens at a tap. */
+/** The number of characters that fill six lines of the narrowest card. A longer comment is cut off until the visitor opens it. */
 const LONGEST = 210;
 /** Matches a comment of more than six lines. */
 const MANY_LINES = /(.*\n){6}/;
@@ -14,7 +14,7 @@ interface ReviewCardContentProps extends Review {
 
 export function ReviewCardContent({ authorClassName = "", ...review }: ReviewCardContentProps) {
   const { name, initials, dateText, rating, comment, service } = review;
-  const words = comment.replaceAll("R$ ", "R$\u00a0"); // customers type no no-break space
+  const words = comment.replaceAll("R$ ", "R$\u00a0"); // customers do not type no-break spaces
   return (
     <>
       {comment.length > LONGEST || MANY_LINES.test(comment) ? (

@@ -8,7 +8,7 @@ interface SectionHeadingProps {
   textClassName?: string;
 }
 
-/** The heading of a section. On wide windows the title spans two of three columns, and the text is in the third. */
+/** The heading of a section. In wide windows the title spans two of three columns, and the text is in the third. */
 export function SectionHeading({
   id,
   title,

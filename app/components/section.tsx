@@ -1,18 +1,18 @@
 import type { ComponentProps } from "react";
 
-/** Of two sections in a row on the page's color, only the second has padding between them: that of both would be too much. */
+/** When two sections in a row have the page's color, only the second adds padding between them: both paddings would be too much. */
 const noDoublePadding = "has-[+[data-page-padding]]:pb-0";
 
 const paddings = {
   inset: "px-inset py-16 md:py-24",
   /** For content that reaches the window's edges. */
   block: "py-16 md:py-24",
-  /** For a section that ends in a band of its own, and has a `<SectionBody>`. */
+  /** For a section that ends in its own band and has a `<SectionBody>`. */
   none: "",
 };
 
 interface SectionProps extends Omit<ComponentProps<"section">, "className"> {
-  /** `page` is no background at all: the page's color is seen, and after a hero its light. */
+  /** `page` sets no background: the page's color shows through, and after a hero, so does the hero's light. */
   background?: "page" | "surface";
   padding?: keyof typeof paddings;
 }
@@ -25,7 +25,7 @@ export function Section({ background = "page", padding = "inset", id, ...attribu
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      // `noDoublePadding` of the section before looks for this.
+      // The previous section's `noDoublePadding` looks for this.
       data-page-padding={isOnPage && padding !== "none" ? "" : undefined}
       // -scroll-mt-4: `scroll-padding` in app.css keeps 1 rem free above link targets, and a section has its own padding.
       className={`-scroll-mt-4 ${paddings[padding]} ${look}`}

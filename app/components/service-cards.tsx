@@ -6,7 +6,7 @@ import { ContentText } from "./content-text";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
-/** In app/content, cards of home pages may lack `message`, and cards of service pages lack `subject`: the caller adds it. */
+/** In app/content, a home page's cards may lack `message`, and a service page's cards lack `subject`: the caller adds the missing one. */
 interface ServiceCardProps extends ServiceCardContent {
   subject: Subject;
   message: string;
@@ -15,7 +15,7 @@ interface ServiceCardProps extends ServiceCardContent {
 const gradients: Record<Subject, string> = { car: "card-car", house: "card-house", company: "card-company" };
 
 const layouts = {
-  /** Subgrid: the cards share four grid rows, so that their lists of features are aligned. */
+  /** Subgrid: the cards share four grid rows, so that their feature lists line up. */
   pictureAbove: {
     columns: (cards: number) => (cards === 3 ? "lg:grid-cols-3" : "lg:grid-cols-2"),
     card: "row-span-4 grid-rows-[auto_auto_1fr_auto] supports-[grid-template-rows:subgrid]:grid-rows-subgrid",
@@ -24,8 +24,8 @@ const layouts = {
     features: "gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2",
   },
   /**
-   * Two columns from the breakpoint `nav` on (app.css), because at `lg` long words would break. A last card without a neighbor fills both.
-   * From `md` on, each picture is at the left of its card, beside three rows: text, features, buttons.
+   * Two columns from the `nav` breakpoint up (app.css), because long words would break at `lg`. A last card without a neighbor fills both.
+   * From `md` up, each picture is on the left of its card, beside three rows: text, features, buttons.
    */
   pictureBeside: {
     columns: () => "nav:grid-cols-2",
@@ -59,7 +59,7 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
       <div
         className={`card-picture relative isolate flex overflow-hidden text-white forced-color-adjust-none ${look.picture} ${gradients[card.subject]}`}
       >
-        {/* Drawings have 5 of 48 units of free space below, by which they are moved down. */}
+        {/* Drawings have 5 of 48 units of free space at the bottom, so they are moved down by that much. */}
         <CardDrawing
           name={card.drawing}
           className={`absolute -bottom-[calc(var(--size)*5/48)] -z-1 h-auto tiny:hidden ${look.drawing}`}
@@ -69,7 +69,7 @@ function ServiceCard({ look, ...card }: ServiceCardProps & { look: (typeof layou
       <p>
         <ContentText text={card.description} />
       </p>
-      {/* `py-0!` takes back the vertical part of the card's `*:p-5`. */}
+      {/* `py-0!` cancels the vertical part of the card's `*:p-5`. */}
       <CheckList list={card.features} className={`py-0! text-sm ${look.features}`} />
       <div className="grid content-start">
         <WhatsappButton message={card.message} text={card.buttonText} variant="outlined" size="small" isIconGreen />

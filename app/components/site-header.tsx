@@ -30,7 +30,7 @@ export function SiteHeader() {
             <NavigationItems items={navigation} className="px-2" />
           </ul>
         </nav>
-        {/* Phones have the number in the call bar. */}
+        {/* On phones the call bar has the number. */}
         <CallLink className="flex min-h-11 items-center gap-2 rounded-full border border-night-border px-3 font-bold max-sm:hidden">
           <Phone size="1.2em" />
           <span className="sr-only">Ligar </span>

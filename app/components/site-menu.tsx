@@ -9,7 +9,7 @@ import { IconButton } from "./icon-button";
 import { NavigationItems } from "./navigation-items";
 import { PhoneNumber } from "./phone-number";
 
-/** The menu of windows too narrow for the header's links. Popovers need no scripts. Browsers without popovers get a link to the footer's. */
+/** The menu in windows too narrow for the header's links. Popovers need no scripts. Browsers without them link to the footer's links. */
 export function SiteMenu() {
   return (
     <>
@@ -44,7 +44,7 @@ export function SiteMenu() {
             </CallLink>
           </li>
         </ul>
-        {/* No `IconButton`, whose tooltip would be below the menu: a popover is in the browser's top layer. */}
+        {/* This is not an `IconButton`, because its tooltip would be behind the menu: a popover is in the browser's top layer. */}
         <button
           type="button"
           popoverTarget="site-menu"
@@ -60,8 +60,8 @@ export function SiteMenu() {
 }
 
 /**
- * Closes the menu when the focus leaves it, or its button. Otherwise the menu would cover the focused element.
- * A tap on one of its links is for page-script.ts, because React has not started then.
+ * Closes the menu when the focus leaves the menu or its button. Otherwise the menu would cover the focused element.
+ * page-script.ts handles a tap on one of the menu's links, because React has not started by then.
  */
 function closeMenuOnLeave({ relatedTarget }: FocusEvent) {
   const menu = document.getElementById("site-menu");

@@ -1,5 +1,5 @@
 interface StepMarkProps {
-  /** From 1 on. Screen readers count the list's entries themselves. */
+  /** Starts at 1. Screen readers count the list's items themselves. */
   number: number;
   /** Shown instead of the number. */
   time?: string;

@@ -1,7 +1,7 @@
 import * as RadixTooltip from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 
-/** Tooltips open after 700 ms of pointing, and at once within 300 ms of the last one (docs/specification.md). */
+/** Tooltips open after 700 ms of hovering, or at once within 300 ms of the previous one (docs/specification.md). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
@@ -22,7 +22,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <RadixTooltip.Root>
       <RadixTooltip.Trigger
         asChild
-        // When a visitor comes back to this tab, the browser focuses the last clicked element, whose tooltip must not open.
+        // When a visitor returns to this tab, the browser focuses the last clicked element. The element's tooltip must not open then.
         onFocus={(event) => event.target.matches(":focus-visible") || event.preventDefault()}
       >
         {children}

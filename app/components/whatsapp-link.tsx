@@ -6,12 +6,12 @@ import type { TextLink } from "./text-link";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 interface WhatsappLinkProps extends ComponentProps<"a"> {
-  /** First text of the chat. */
+  /** First message of the chat. */
   message: string;
   as?: "a" | typeof TextLink;
 }
 
-/** A link that opens a chat, and says that it opens a new tab (WCAG G201). Links with different messages have different texts (2.4.4). */
+/** A link that opens a chat and announces the new tab (WCAG G201). Links with different messages have different texts (2.4.4). */
 export function WhatsappLink({ message, as: Link = "a", children, ...attributes }: WhatsappLinkProps) {
   return (
     <Link {...chatAttributes(message)} {...attributes}>
@@ -21,7 +21,7 @@ export function WhatsappLink({ message, as: Link = "a", children, ...attributes 
   );
 }
 
-/** The label of a button that opens a chat, unless `text` gives another one. */
+/** The label of a button that opens a chat, unless `text` replaces it. */
 export const chatLabel = "Chamar no WhatsApp";
 
 interface WhatsappButtonProps extends Partial<Omit<ButtonLook, "className">> {

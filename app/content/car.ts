@@ -3,7 +3,7 @@ import { pages } from "./pages";
 import { anyPayment, arrival, experience, inAreas, ofAreas } from "./phrases";
 import type { ServicePageContent } from "./types";
 
-// biome-ignore format: a line for each would be long
+// biome-ignore format: one line per entry would be too long
 const brands = [
   "Chevrolet", "Fiat", "Volkswagen", "Ford", "Toyota", "Hyundai", "Honda", "Renault",
   "Nissan", "Jeep", "Peugeot", "Citroën",

@@ -1,5 +1,5 @@
 /** The 94 districts of Recife (municipal law 16.293 of 1997). "Recife Antigo" is the everyday name of the district Recife. */
-// biome-ignore format: a line for each would be long
+// biome-ignore format: one line per entry would be too long
 export const districts = [
   "Aflitos", "Afogados", "Água Fria", "Alto do Mandu", "Alto José Bonifácio", "Alto José do Pinho",
   "Alto Santa Terezinha", "Apipucos", "Areias", "Arruda", "Barro", "Beberibe", "Boa Viagem", "Boa Vista",

@@ -1,6 +1,6 @@
 /* Texts for when something is missing or fails: the 404, the failure page, a form without an answer, no internet. */
 
-/** Title and link are specified in English. */
+/** The specification gives the title and the link in English. */
 export const notFound = {
   documentTitle: "Página não encontrada",
   title: "Oops! Page not found",
@@ -16,14 +16,14 @@ export const failure = {
   retry: "Tentar de novo",
 };
 
-/** For a visitor whose form got no answer. The form may have arrived, so the page does not ask to send it again. */
+/** For a visitor whose form got no answer. The form may have arrived, so the page does not ask the visitor to send it again. */
 export const unanswered = {
   title: "Não sabemos se chegou",
   text: "Não precisa enviar de novo. Ligue ou chame no WhatsApp, e a gente confere.",
   linkText: "Ir para o início",
 };
 
-/** The offline notice, hidden in every document. */
+/** The offline notice. Every document contains it, hidden. */
 export const offline = {
   text: "Sem internet agora. Ligue:",
   /** Shown when `takesCollectCalls` is set in business.ts. */

@@ -7,7 +7,7 @@ interface MapPlace {
   isLeft?: boolean;
 }
 
-/** Places on the map. A lamp marks the business's district when it is one of them. */
+/** Places on the map. A lamp marks the business's district if the list has it. */
 export const mapPlaces: readonly MapPlace[] = [
   { name: "Aflitos", x: 253, y: 177 },
   { name: "Casa Amarela", x: 189, y: 119 },

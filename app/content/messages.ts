@@ -1,6 +1,6 @@
 import type { MessageTopic } from "./types";
 
-/** First messages of chats, by topic; other messages stand beside their texts. Visitors fill the blanks, so the locksmith need not ask. */
+/** First messages of chats, by topic. Others are beside their texts. Visitors fill in the blanks, so the locksmith need not ask. */
 export const messages: Record<MessageTopic, string> = {
   urgent: "Olá! Preciso de um chaveiro urgente no Recife.\nO que travou: \nEstou em: ",
   car: "Olá! Preciso de um chaveiro de carro.\nCarro e ano: \nEstou em: ",

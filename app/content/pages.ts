@@ -2,7 +2,7 @@ import { messages } from "./messages";
 import { arrival } from "./phrases";
 import type { Page } from "./types";
 
-/** The site's pages: paths, names, texts for search engines and previews, drawings. rules/schema.server.ts (`page`) explains the fields. */
+/** The site's pages: paths, names, texts for search engines and previews, drawings. rules/schema.server.ts (`page`) explains fields. */
 export const pages = {
   home: {
     path: "/",

@@ -1,7 +1,7 @@
 import { counted, joined } from "~/utils/words";
 import { business } from "./business";
 
-/* Facts of business.ts as phrases for sentences. */
+/* Facts from business.ts as phrases for use in sentences. */
 
 /** "20 minutos" */
 export const arrival = counted(business.arrivalMinutes, "minuto");

@@ -1,6 +1,6 @@
 import type { ReviewsContent } from "./types";
 
-/** All of this is a sample. Delete the first `sample` when `rating` and `count` are your own, and that of each review that you replace. */
+/** All of this is a sample. Delete the first `sample` once `rating` and `count` are yours, and the `sample` of each review you replace. */
 export const reviews: ReviewsContent = {
   label: "EXCELENTE",
   rating: 5,

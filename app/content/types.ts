@@ -1,4 +1,4 @@
-/* Types of app/content, and the two kinds of pages. rules/schema.server.ts says what each field means and may contain. */
+/* Types of app/content, and the two kinds of pages. rules/schema.server.ts describes what each field means and may contain. */
 import type { z } from "zod";
 import type * as field from "./rules/fields.server";
 import type * as schema from "./rules/schema.server";
@@ -24,7 +24,7 @@ export type ServicePageContent = z.infer<typeof schema.servicePageContent>;
 export type BrandsContent = Extract<ServicePageContent["brandsOrLocks"], { kind: "brands" }>;
 export type LocksContent = Extract<ServicePageContent["brandsOrLocks"], { kind: "locks" }>;
 
-/** @returns whether the content is that of a service page, and not of a home page */
+/** @returns whether the content belongs to a service page rather than a home page */
 export function isServicePage(content: HomeContent | ServicePageContent): content is ServicePageContent {
   return content.kind === "service";
 }

@@ -1,5 +1,5 @@
 /**
- * Tells Google Ads which visits from an ad end in a call or a chat (https://developers.google.com/tag-platform/gtagjs/reference).
+ * Reports to Google Ads which visits from an ad end in a call or a chat (https://developers.google.com/tag-platform/gtagjs/reference).
  * The function must be self-contained, because root.tsx inlines its source.
  *
  * @param tagId such as "AW-123456789"
@@ -12,7 +12,7 @@ export function adsScript(tagId: string, conversion: string) {
   const parameters = new URLSearchParams(location.search);
   const isAdClick = ["gclid", "gbraid", "wbraid", "gad_source"].some((name) => parameters.has(name));
 
-  /** Remembers an ad's click for the next pages of this tab. Storage may be blocked. */
+  /** Remembers the click on an ad for the next pages in this tab. Storage may be blocked. */
   const cameFromAd = () => {
     try {
       if (isAdClick) sessionStorage.setItem(storageKey, "1");
@@ -26,7 +26,7 @@ export function adsScript(tagId: string, conversion: string) {
   window.dataLayer ??= [];
   const queue = window.dataLayer;
   function gtag(..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: Google's tag reads only `arguments`, no array
+    // biome-ignore lint/complexity/noArguments: Google's tag reads only `arguments`, not an array
     queue.push(arguments);
   }
   const denied = {
@@ -36,7 +36,7 @@ export function adsScript(tagId: string, conversion: string) {
     analytics_storage: "denied",
   };
   gtag("consent", "default", denied);
-  /** The notice about cookies of docs/recipes.md stores its answer under this name. Without the notice, consent stays denied. */
+  /** The cookie notice in docs/recipes.md stores the answer under this name. Without the notice, consent stays denied. */
   const grantIfAllowed = () => {
     try {
       if (localStorage.getItem("notice-cookies") !== "sim") return;
@@ -48,7 +48,7 @@ export function adsScript(tagId: string, conversion: string) {
   grantIfAllowed();
   // The notice is a `<dialog>`. Its `close` event does not bubble, hence `true`. The notice stores its answer in the same event.
   addEventListener("close", () => setTimeout(grantIfAllowed), true);
-  // Without cookies, Google finds the ad's click in the addresses of the next pages.
+  // Without cookies, Google finds the click on the ad in the URLs of the next pages.
   gtag("set", "url_passthrough", true);
   gtag("js", new Date());
   gtag("config", tagId);

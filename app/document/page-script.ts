@@ -1,6 +1,6 @@
 /**
- * What must work before React starts, or without React. The function must be self-contained: root.tsx inlines its source as a module.
- * Whatever it would take from outside is undefined there, and every browser test reports the error.
+ * Code that must work before React starts or without React. The function must be self-contained: root.tsx inlines its source as a module.
+ * Any variable from outside would be undefined there, and every browser test would report the error.
  */
 export function pageScript(isProduction: boolean, logsMissingPath: boolean) {
   const updateNotice = () => {
@@ -9,7 +9,7 @@ export function pageScript(isProduction: boolean, logsMissingPath: boolean) {
   };
   addEventListener("online", updateNotice);
   addEventListener("offline", updateNotice);
-  addEventListener("pageshow", updateNotice); // in its back/forward cache, Safari sends a page no events
+  addEventListener("pageshow", updateNotice); // Safari sends no events to a page in its back/forward cache
   updateNotice();
 
   const linkOf = ({ target }: Event) => {
@@ -21,7 +21,7 @@ export function pageScript(isProduction: boolean, logsMissingPath: boolean) {
   const closeMenu = (event: Event) => linkOf(event)?.closest<HTMLElement>("#site-menu")?.hidePopover?.();
   addEventListener("click", closeMenu);
 
-  // Whether the browser is about to open another page of ours in place of this one. A Remix `<Link>` opens its page itself.
+  // Whether the browser is about to replace this page with another of our pages. A Remix `<Link>` opens its page itself.
   const replacesPage = (link: HTMLAnchorElement, event: MouseEvent) => {
     const [page, section] = link.href.split("#");
     const isSection = section !== undefined && page === location.href.split("#")[0];
@@ -52,7 +52,7 @@ export function pageScript(isProduction: boolean, logsMissingPath: boolean) {
   };
   addEventListener("click", stayWhileOffline);
 
-  // Hides the browser's sign of a broken image when a drawing did not load. Not in development, where React would report the style.
+  // Hides the browser's broken-image icon when a drawing did not load, except in development, where React would report the style.
   const hideBroken = (image: EventTarget | null) => {
     if (!isProduction || !(image instanceof HTMLImageElement) || image.alt) return;
     image.style.visibility = "hidden";
@@ -60,11 +60,11 @@ export function pageScript(isProduction: boolean, logsMissingPath: boolean) {
     image.addEventListener("load", () => image.style.removeProperty("visibility"), { once: true });
   };
   addEventListener("error", ({ target }) => hideBroken(target), true);
-  // Images that failed before this script ran. `decode` makes sure: Firefox reports no width for some images that have loaded.
+  // Hides images that failed before this script ran. `decode` makes sure, because Firefox reports no width for some loaded images.
   for (const image of document.images)
     if (image.complete && !image.naturalWidth) image.decode().catch(() => hideBroken(image));
 
-  // Starts the delayed scripts of a static page. `importNode` makes copies that run: scripts inside a template never do.
+  // Starts the delayed scripts of a static page. `importNode` makes copies that run, because scripts inside a template never do.
   const startScripts = () => {
     const template = document.querySelector<HTMLTemplateElement>("#site-scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
@@ -79,12 +79,12 @@ export function pageScript(isProduction: boolean, logsMissingPath: boolean) {
   addEventListener("keydown", startScripts);
 
   // With a mouse, the scripts start after the load event. `hover` alone does not mean a mouse: many Samsung phones claim to hover.
-  // Without a mouse, React may never start, and would not log the path of a 404.
+  // Without a mouse, React may never start, so it would not log the path of a 404.
   addEventListener("load", () => {
     if (matchMedia("(hover: hover) and (pointer: fine)").matches) startScripts();
     else if (logsMissingPath) console.error(`404: ${location.pathname}`);
   });
 
-  // Delayed, so that the worker's downloads do not compete with the page's.
+  // The delay keeps the worker's downloads from competing with the page's downloads.
   if (isProduction) setTimeout(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}), 10_000);
 }

@@ -4,10 +4,10 @@ import { QueryClient } from "@tanstack/react-query";
 
 let browserQueryClient: QueryClient | undefined;
 
-/** @returns on the server one for each request, so that visitors share no data; in the browser always the same one */
+/** @returns a new client for each request on the server, so that visitors share no data; in the browser, always the same client */
 export function getQueryClient(): QueryClient {
   if (import.meta.env.SSR) return new QueryClient();
-  // Not in `useState`, which React drops when hydration starts over.
+  // React would drop a client kept in `useState` when hydration starts over.
   browserQueryClient ??= new QueryClient();
   return browserQueryClient;
 }

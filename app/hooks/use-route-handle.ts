@@ -7,13 +7,13 @@ export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();
   if (!error) return handle;
-  // `lang` and `message` go, because they may be in another language. `isStatic` stays: without it, root.tsx would drop its `<Suspense>`,
-  // and React would make the whole page anew.
+  // `lang` and `message` are dropped, because the page may be in another language. `isStatic` stays: without it, root.tsx would drop its
+  // `<Suspense>`, and React would re-create the whole page.
   const { page, isStatic } = handle;
   return { page, isStatic, isDark: true };
 }
 
-/** @returns the page's first message, for chats without a subject of their own, or the message of urgent help */
+/** @returns the page's first message for chats without their own subject, or the message for urgent help */
 export function usePageMessage(): string {
   const { page, message } = useRouteHandle();
   return page?.message ?? message ?? messages.urgent;

@@ -33,7 +33,7 @@ export function DoorScene() {
       <path fill="url(#inside)" d="M156 420V192h88v228Z" />
       <path fill="var(--color-lamp)" d="M156 182v-6a44 44 0 0 1 88 0v6Z" />
       <path stroke="var(--color-ember)" strokeWidth="4" d="M200 182v-52m0 52-34-36m34 36 34-36" />
-      {/* It turns around its hinges. */}
+      {/* The door turns on its hinges. */}
       <g className="scene-arrive scene-door origin-[244px_0]">
         <path fill="var(--color-house)" d="m244 192-36 12v206l36 10Z" />
         <path stroke="var(--color-ember)" strokeWidth="3" fill="none" d="m237 206-22 7v74l22 2Zm0 98-22-1v96l22 5Z" />

@@ -2,7 +2,7 @@ import type { LockType, ServiceCardContent, ServicePageContent } from "~/content
 import drawingsUrl from "./drawings.svg";
 import { LightDarkImage } from "./light-dark-image";
 
-/* The URL's fragment selects one drawing of drawings.svg. That file says how to add one.
+/* The URL's fragment selects one drawing in drawings.svg. That file explains how to add one.
  * Locks and reasons have a second id for dark mode, which ends in `-dark`. */
 
 export function CardDrawing({ name, className }: { name: ServiceCardContent["drawing"]; className: string }) {
@@ -15,8 +15,8 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
 }
 
 /**
- * The drawing stands on a ground line, which runs far beyond the `viewBox`. The image is as wide as the text below it, and shows as much of
- * that line as fits, because `preserveAspectRatio` in drawings.svg keeps the drawing at the left.
+ * The drawing stands on a ground line, which extends far beyond the `viewBox`. The image is as wide as the text below, and shows as much of
+ * that line as fits, because `preserveAspectRatio` in drawings.svg keeps the drawing on the left.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The opening, in a viewBox of 400 × 560. Its circle has the center (200, 165), where a scene's sun, moon or lamp is.
- * Its lower edge is at y = 490, where the light begins (`--light-edge` in art.css). geometry.spec.ts measures that.
+ * The opening, in a viewBox of 400 × 560. The circle's center is (200, 165), where a scene has its sun, moon or lamp.
+ * The lower edge is at y = 490, where the light begins (`--light-edge` in art.css). geometry.spec.ts measures that.
  */
 const opening = "M129 280a135 135 0 1 1 142 0l51 198q3 12-9 12H87q-12 0-9-12Z";
 
@@ -40,7 +40,7 @@ export function Keyhole({ className, children }: { className?: string; children:
   );
 }
 
-/** For error pages: the keyhole behind its cover, which hangs askew and lets light pass. */
+/** For error pages: the keyhole behind its cover, which hangs askew and lets light through. */
 export function ClosedKeyhole({ className }: { className: string }) {
   return (
     <svg width="200" height="280" viewBox="0 0 400 560" className={className} aria-hidden="true" overflow="visible">

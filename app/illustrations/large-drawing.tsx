@@ -8,7 +8,7 @@ import stepsUrl from "./steps.svg";
  */
 export function LargeDrawing({ drawing, className }: { drawing: QuestionsContent["drawing"]; className: string }) {
   return (
-    // Not lazy: when somebody captures the whole page, the browser does not scroll. Without these drawings, there would be large gaps.
+    // With lazy loading, a full-page screenshot would have large gaps, because the browser does not scroll for it.
     <img
       fetchPriority="low"
       alt=""

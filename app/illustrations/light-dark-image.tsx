@@ -5,7 +5,7 @@ interface LightDarkImageProps extends ComponentProps<"img"> {
   darkSrc: string;
 }
 
-/** A decorative image in two versions, as Safari before 26 ignores `prefers-color-scheme` in SVG files. The hidden one is not loaded. */
+/** A decorative image in two versions, because Safari before 26 ignores `prefers-color-scheme` in SVGs. The hidden one is not loaded. */
 export function LightDarkImage({ src, darkSrc, className = "", ...attributes }: LightDarkImageProps) {
   return (
     <>

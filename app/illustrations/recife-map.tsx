@@ -7,7 +7,7 @@ const ownPlace = mapPlaces.find(({ name }) => name === business.address.district
 
 /**
  * A sketch of Recife, accurate to 300 m, with a lamp over the business's district. Names lie over the map, in the same viewBox.
- * A square box shows the viewBox. A wide box shows more at its sides, so shapes of recife-map.svg go on beyond the viewBox.
+ * A square box shows the viewBox. A wide box shows more at its sides, so the shapes in recife-map.svg extend beyond the viewBox.
  */
 export function RecifeMap() {
   return (

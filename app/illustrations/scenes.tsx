@@ -7,7 +7,7 @@ import { NightScene } from "./night-scene";
 
 /**
  * The drawings behind the keyhole. A page has only one of them, so the ids in a drawing need no `useId`.
- * The name of a new drawing is also in `scene` of rules/schema.server.ts.
+ * Add the name of a new drawing to `scene` in rules/schema.server.ts too.
  */
 export const scenes: Record<Page["scene"], ReactElement> = {
   dawn: <DawnScene />,

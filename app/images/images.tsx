@@ -15,7 +15,7 @@ import { previewPath } from "~/seo/site";
 import { colors } from "~/styles/colors";
 import hashes from "./image-hashes.json";
 
-/* Runs only in scripts/images.mjs and the content check. Of this folder, the site has only image-hashes.json. */
+/* Runs only in scripts/images.mjs and the content check. The site uses only image-hashes.json from this folder. */
 
 /** An image that scripts/images.mjs writes: an SVG as it is, anything else captured in Chromium. */
 interface GeneratedImage {
@@ -42,12 +42,12 @@ export const images: readonly GeneratedImage[] = [
   image("/icon-512.png", square(512), icon),
   image("/icon-512-maskable.png", square(512), filledIcon),
   image("/apple-touch-icon.png", square(180), filledIcon),
-  { path: "/icon.svg", ...square(100), markup: iconSvg() }, // the size of an SVG plays no part
+  { path: "/icon.svg", ...square(100), markup: iconSvg() }, // the size of an SVG does not matter
 ];
 
 const contents = import.meta.glob("../content/*.ts", { eager: true });
 
-/** The files in photos/ that app/content names: every field `file` is one. */
+/** The files in photos/ that app/content names: every `file` field names one. */
 export const photos = filesIn(contents);
 
 function filesIn(content: unknown): string[] {
@@ -55,7 +55,7 @@ function filesIn(content: unknown): string[] {
   return Object.entries(content).flatMap(([field, part]) => (field === "file" ? [part] : filesIn(part)));
 }
 
-/** @returns the scalable icon, as a file of its own */
+/** @returns the scalable icon, as a standalone file */
 function iconSvg(): string {
   const svg = renderToStaticMarkup(<Logo plate={colors.lamp} keyhole={colors.night} />);
   return `${svg.replace('aria-hidden="true"', 'xmlns="http://www.w3.org/2000/svg"')}\n`;
@@ -63,23 +63,23 @@ function iconSvg(): string {
 
 /** Short hashes. Keys are paths of images and names of photos. scripts/images.mjs writes them. */
 interface Hashes {
-  /** Of what an image was drawn from. */
+  /** Hashes of what each image was drawn from. */
   inputs: Record<string, string>;
-  /** Of the file that was written. Part of the URL of a preview image. */
+  /** Hashes of the written files. A preview image's URL contains its hash. */
   files: Record<string, string>;
-  /** Of the originals in photos/. */
+  /** Hashes of the originals in photos/. */
   photos: Record<string, string>;
 }
 
 const recorded: Hashes = hashes;
 
-/** Stands in place of an `inputs` hash for an image that the owner has had made. */
+/** Replaces the `inputs` hash of an image that the owner had made. */
 const OWN = "own";
 
 /**
  * | in public/                                        | the image is |
  * |---------------------------------------------------|--------------|
- * | the recorded file, drawn from today's inputs      | up to date   |
+ * | the recorded file, drawn from current inputs      | up to date   |
  * | the recorded file, drawn from other inputs        | out of date  |
  * | another file, or one that is recorded as `own`    | the owner's  |
  * | no file                                           | out of date  |
@@ -91,13 +91,13 @@ export function isOwnImage({ path }: GeneratedImage): boolean {
   return recorded.inputs[path] === OWN || recorded.files[path] !== fileHash(path);
 }
 
-/** @returns whether an image is missing, or was drawn from other inputs. An image of the owner's own is never old. */
+/** @returns whether an image is missing, or was drawn from other inputs. The owner's own image is never old. */
 export function isOldImage(image: GeneratedImage): boolean {
   const { path } = image;
   return !existsSync(`public${path}`) || (!isOwnImage(image) && recorded.inputs[path] !== inputsHash(image));
 }
 
-/** Call this once the images are written. @param own the images that were kept, because they are the owner's own */
+/** Call this after the images are written. @param own the images that were kept because they are the owner's own */
 export function currentHashes(own: readonly GeneratedImage[]): Hashes {
   const ofImages = (hash: (image: GeneratedImage) => string) =>
     Object.fromEntries(images.map((image) => [image.path, hash(image)]));
@@ -109,7 +109,7 @@ export function currentHashes(own: readonly GeneratedImage[]): Hashes {
 }
 
 /**
- * Of the site's styles, only the tokens that drawings use count: all others change too often. A new token of drawings must be added here.
+ * Of the site's styles, only the tokens in drawings count, because all others change too often. Add any new token of a drawing here.
  *
  * @returns a short hash of an image's markup, size, font, styles and tokens
  */
@@ -120,7 +120,7 @@ function inputsHash({ markup, width, height }: GeneratedImage): string {
         /^ *--(color|lamp|ray|halo|light-(height|edge|start|cone))\b.*$/gm,
       ) ?? [],
   );
-  const styles = readFileSync("app/images/images.css", "utf8").replace(/\s+/g, " "); // on Windows, line ends differ
+  const styles = readFileSync("app/images/images.css", "utf8").replace(/\s+/g, " "); // line endings differ on Windows
   const font = readFileSync("app/styles/figtree.woff2", "base64");
   return shortHash([markup, width, height, ...tokens, styles, font].join("\n"));
 }
@@ -133,7 +133,7 @@ function photoHash(photo: string): string {
   return shortHash(readFileSync(`photos/${photo}`));
 }
 
-/** @returns whether a file in photos/ has changed since it was cropped. Without its original, a crop counts as up to date. */
+/** @returns whether a file in photos/ has changed since it was cropped. If the original is missing, the crop counts as up to date. */
 export function isOldPhoto(photo: string): boolean {
   return existsSync(`photos/${photo}`) && recorded.photos[photo] !== photoHash(photo);
 }

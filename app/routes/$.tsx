@@ -1,6 +1,6 @@
 import type { RouteHandle } from "~/document/route-handle";
 
-/** Every other path. The root's `ErrorBoundary` renders the 404 page. */
+/** Handles every other path. The root's `ErrorBoundary` renders the 404 page. */
 export const handle: RouteHandle = { isStatic: true };
 
 export function loader() {

@@ -3,7 +3,7 @@ import type { Path } from "~/content/types";
 import { absoluteUrl } from "~/seo/site";
 import { PAGE_CACHE_CONTROL } from "~/server/response-headers";
 
-/** Pages that have no entry in content/pages.ts, with the day of their last change. */
+/** Pages that have no entry in content/pages.ts, with the date of their last change. */
 const otherPages: { path: Path; updated: string }[] = [];
 
 /** Search engines ignore the other fields of the protocol (https://www.sitemaps.org/protocol.html). */

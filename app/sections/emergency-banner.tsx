@@ -8,7 +8,7 @@ import { Logo } from "~/illustrations/logo";
 const firstButton =
   "border-transparent bg-(--banner-button) text-(--banner-button-ink) hover:bg-(--banner-button-hover)";
 
-/** In danger to life, the fire brigade's number comes first: as a button with `fireBrigadeText`, else as a link in the text. */
+/** When lives are in danger, the fire brigade's number comes first: as a button with `fireBrigadeText`, or else as a link in the text. */
 export function EmergencyBanner({ title, text, fireBrigadeText, message, buttonText }: EmergencyContent) {
   const firstCall = fireBrigadeText ? { number: "193", text: fireBrigadeText } : {};
   return (

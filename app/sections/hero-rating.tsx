@@ -5,7 +5,7 @@ import { meanText, reviewCount, reviewsAbout } from "~/content/review-facts";
 import { reviews } from "~/content/reviews";
 import type { Subject } from "~/content/types";
 
-/** Stars and count, as a link to the page's reviews, or if it shows none, to those of `/`. Screen readers hear stars or mean, not both. */
+/** Stars and count, as a link to the page's reviews, or to those on `/` if it has none. Screen readers announce only one of the two. */
 export function HeroRating({ subject }: { subject?: Subject }) {
   const mean = meanText ? `${meanText} · ` : "";
   const path = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";

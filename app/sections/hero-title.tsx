@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { Highlighted } from "~/components/highlighted";
 import type { HeroContent } from "~/content/types";
 
-/** In characters, for each part of a title; found by trying. */
+/** In characters, for each part of a title; found by trial and error. */
 const LONGEST_LINE = { first: 14, second: 24 };
 
-/** A dash, which only screen readers hear, splits the title into two parts. schema.server.ts limits their length. */
+/** A dash splits the title into two parts. Only screen readers announce it. schema.server.ts limits the length of both parts. */
 export function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "highlight">) {
   const [first = "", ...others] = title.split(" – ");
   const second = others.join(" – ");
@@ -26,7 +26,7 @@ export function HeroTitle({ title, highlight }: Pick<HeroContent, "title" | "hig
   );
 }
 
-/** On wide windows each line is a block of its own, so that no word moves when the font arrives. Phones wrap around the keyhole. */
+/** In wide windows each line is its own block, so that no word moves when the font loads. On phones the text wraps around the keyhole. */
 function TitleLines({ text, longest, highlight }: { text: string; longest: number; highlight: string }) {
   return linesOf(text, longest).map((line, index) => (
     <Fragment key={line}>
@@ -38,7 +38,7 @@ function TitleLines({ text, longest, highlight }: { text: string; longest: numbe
   ));
 }
 
-/** @returns lines of at most `longest` characters. A preposition stays on one line with the last word: "no Recife". */
+/** @returns lines of at most `longest` characters. A preposition stays on the same line as the last word: "no Recife". */
 function linesOf(text: string, longest: number): string[] {
   const words = text.replace(/ (em|[nd][ao]) (\S+)$/, " $1\u00a0$2").split(" ");
   const lines: string[] = [];

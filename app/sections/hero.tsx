@@ -18,12 +18,12 @@ interface HeroProps extends HeroContent {
 }
 
 /**
- * Title, both contacts, badges and rating. On a phone of 360 × 640 all but the rating is always in view.
+ * Title, both contacts, badges and rating. On a 360 × 640 phone, everything except the rating is always in view.
  *
  * Layers, from the bottom:
  *
- * 1. the night sky: the outer element (`-z-1`, for which `PageBody` has `isolate`)
- * 2. below `lg` the light, then the keyhole; from `lg` on the keyhole, then the light (`.keyhole-light::before` in art.css)
+ * 1. the night sky: the outer element (`-z-1`, which needs the `isolate` of `PageBody`)
+ * 2. below `lg` the light, then the keyhole; from `lg` up the keyhole, then the light (`.keyhole-light::before` in art.css)
  * 3. the text
  * 4. the next section, which must be transparent, because the light falls on it too
  */
@@ -35,7 +35,7 @@ export function Hero({ title, highlight, lead, danger, page, subject, breadcrumb
         <div className="hero-keyhole relative -z-1 order-1 float-right shrink-0 lg:self-end">
           <Keyhole className="h-auto w-full">{scenes[page.scene]}</Keyhole>
         </div>
-        {/* A breadcrumb brings space of its own above the title: on phones it replaces the padding, on wide windows a part of it. */}
+        {/* A breadcrumb brings its own space above the title. On phones that space replaces the padding, in wide windows part of it. */}
         <div className={`min-w-0 pb-10 sm:pr-6 md:py-16 short:py-2 ${breadcrumb ? "lg:pt-10" : "pt-4"}`}>
           {breadcrumb}
           <HeroTitle title={title} highlight={highlight} />

@@ -84,7 +84,7 @@ function Cell({ title, isWide, children }: { title: string; isWide?: boolean; ch
   );
 }
 
-/** Outlined, because the card's one green button is for the first choice. */
+/** The button is outlined, because the card's one green button is for the first choice. */
 function CellButton({ message, text }: { message: string; text: string }) {
   return (
     <div className="mt-3 grid">

@@ -4,7 +4,7 @@ import { Section } from "~/components/section";
 import type { LocksContent } from "~/content/types";
 import { LockDrawing } from "~/illustrations/drawing";
 
-/** Types of locks, each on a lock's plate. */
+/** Lock types, each on a lock plate. */
 export function LockTypes({ title, note, entries }: LocksContent) {
   return (
     <Section background="surface">

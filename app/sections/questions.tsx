@@ -33,7 +33,7 @@ export function Questions({ title, list, photo, drawing }: QuestionsContent) {
         {photo ? (
           <Photo {...photo} />
         ) : (
-          // Not as high as the chat, or the drawing would be cropped too much.
+          // A drawing as tall as the chat would be cropped too much.
           <LargeDrawing
             drawing={drawing}
             className="aspect-4/5 h-auto min-w-0 flex-[0.7] self-start rounded-card object-cover object-[46%] max-md:hidden"

@@ -26,7 +26,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
       setIsAtEnd(left >= element.scrollWidth - element.clientWidth - 1);
     };
     element.addEventListener("scroll", updateEnds, { passive: true });
-    // It also reports the first size.
+    // The observer also reports the initial size.
     const resizes = new ResizeObserver(updateEnds);
     resizes.observe(element);
     return () => {
@@ -42,7 +42,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
     const padding = first.offsetLeft;
     const step = second.offsetLeft - padding;
     const cardsOnScreen = Math.max(1, Math.floor((element.clientWidth - padding) / step));
-    // Not `scrollBy`, with which WebKit snaps one card too far when it rounds the distance up.
+    // With `scrollBy`, WebKit would snap one card too far when it rounds the distance up.
     element.scrollTo({ left: element.scrollLeft + screens * cardsOnScreen * step });
   };
 
@@ -53,7 +53,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
         ref={strip}
         role="region"
         aria-label="Avaliações de clientes"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must take focus to be scrolled by keyboard
         tabIndex={0}
         // Chrome does not scroll to a focused element that is partly visible.
         onFocus={({ target }) =>
@@ -66,7 +66,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
           {list.map((review, index) => (
             <Card
               as="li"
-              // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
+              // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same text, and the list never changes
               key={index}
               background="page"
               className="flex w-[78vw] max-w-84 snap-start flex-col p-4 lg:p-6"
@@ -92,7 +92,7 @@ export function ReviewStrip({ list }: { list: readonly Review[] }) {
   );
 }
 
-/** Not `disabled`, which would take the focus away at the last review. */
+/** `disabled` would make the button lose focus at the last review. */
 function StripButton({ isDisabled, ...attributes }: ComponentProps<typeof IconButton> & { isDisabled: boolean }) {
   return (
     <IconButton aria-disabled={isDisabled} className="rounded-full border-2 aria-disabled:text-edge" {...attributes} />

@@ -19,7 +19,7 @@ export function Reviews({ title, banner }: HomeContent["reviews"]) {
       <div className="px-inset">
         <SectionHeading id="avaliacoes-titulo" title={title} textClassName="flex flex-wrap items-center gap-x-6">
           <strong className="text-lg">{reviews.label}</strong> <Stars rating={reviews.rating} />
-          {/* Screen readers hear the mean from the stars. */}
+          {/* Screen readers announce the mean from the stars. */}
           {meanText && <strong aria-hidden>{meanText}</strong>}{" "}
           <span className="text-muted">{`Com base em ${reviewCount} avaliações no ${reviews.source}`}</span>{" "}
           {business.reviewsUrl && (

@@ -17,7 +17,7 @@ export function ServiceReviews({ title, subject }: { title: string; subject: Sub
       {allFiveStarsText && <p className="sr-only">{allFiveStarsText}</p>}
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {own.map((review, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same, and the list never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: two customers may write the same text, and the list never changes
           <Card as="li" key={index} className="flex min-w-0 flex-col p-4 lg:p-6">
             {/* On tablets a name may take three lines: this height keeps the cards aligned. */}
             <ReviewCardContent {...review} authorClassName="md:max-lg:min-h-24" />

@@ -9,7 +9,7 @@ import { structuredData } from "./structured-data";
 /** In px. Messengers and social networks do not crop this ratio. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** @returns the `meta` of a page of app/content. It takes no arguments: vite/route-check.ts calls it when there is no request. */
+/** @returns the `meta` of a page from app/content. It takes no arguments, because vite/route-check.ts calls it without a request. */
 export function pageMeta(content: HomeContent | ServicePageContent): MetaFunction {
   const { title, description, path, preview } = content.page;
   const alt = preview.words ? `${preview.alt}, com as palavras: ${preview.words}` : preview.alt;
@@ -23,7 +23,7 @@ export function pageMeta(content: HomeContent | ServicePageContent): MetaFunctio
     { name: "twitter:image:alt", content: alt },
     // Allows large images in results (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
     { name: "robots", content: "max-image-preview:large" },
-    // Only search engines read JSON-LD, so the client bundle has no copy. React 19 ignores it when it hydrates the head.
+    // Only search engines read JSON-LD, so the client bundle has no copy. React 19 ignores the script when it hydrates the head.
     ...(import.meta.env.SSR ? [{ "script:ld+json": structuredData(content) }] : []),
   ];
 }
@@ -32,7 +32,7 @@ interface DocumentFacts {
   title: string;
   description: string;
   path: Path;
-  /** Language and region, as Open Graph writes them. */
+  /** Language and region, in Open Graph's notation. */
   locale?: string;
   /** Title and description of link previews, if they differ from the page's. */
   preview?: { title: string; description: string };

@@ -6,7 +6,7 @@ import { type HomeContent, isServicePage, type Page, type ServicePageContent } f
 import { absoluteUrl, previewUrl, siteLanguage } from "./site";
 
 /**
- * @returns a page's JSON-LD graph. It has no ratings, which Google does not accept from the business itself
+ * @returns a page's JSON-LD graph. It has no ratings, because Google does not accept them from the business itself
  *   (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function structuredData(content: HomeContent | ServicePageContent) {
@@ -27,7 +27,7 @@ function homePageNodes({ page, services }: HomeContent) {
       ...businessNode,
       hasOfferCatalog: {
         "@id": absoluteUrl("/#servicos-do-chaveiro"),
-        // Without descriptions, because both home pages word them differently and the business has one catalog.
+        // Descriptions are left out, because both home pages word them differently and the business has one catalog.
         ...offerCatalog(
           `Serviços de ${business.name}`,
           services.cards.map(({ title }) => ({ title })),

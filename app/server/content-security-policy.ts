@@ -4,7 +4,7 @@ import { googleAdsSources } from "./google-ads-sources";
 
 type Sources = Record<string, string[]>;
 
-/** What pages may load, by directive. For a page that needs more, add it here: the browser's console names the directive. */
+/** What pages may load, by directive. If a page needs another source, add it here: the browser's console names the directive. */
 const ownSources: Sources = {
   "default-src": ["'self'"], // not 'none', because Firefox applies it to prefetches
   "script-src": ["'self'"],
@@ -13,7 +13,7 @@ const ownSources: Sources = {
   "base-uri": ["'none'"],
   "form-action": ["'self'"],
   "frame-ancestors": ["'self'"],
-  // While developing, Vite opens a WebSocket.
+  // In development, Vite opens a WebSocket.
   ...(import.meta.env.DEV && { "connect-src": ["'self'", "ws:"] }),
 };
 
@@ -37,12 +37,12 @@ function contentSecurityPolicy(inlineScripts: string[]): string {
     .join("; ");
 }
 
-/** @returns the policy of a page rendered per request. Not with hashes, which would also allow a script that visitors' data injects. */
+/** @returns the policy of a page rendered per request. It has no hashes, which would also allow a script that visitors' data injects. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`]);
 }
 
-/** @returns the policy of a cached page. Not with a nonce, which all visitors would share. JSON-LD is data, and needs no hash. */
+/** @returns the policy of a cached page. It has no nonce, because all visitors would share it. JSON-LD is data, and needs no hash. */
 export function policyWithHashes(html: string): string {
   const scripts = Array.from(html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g));
   const inlineScripts = scripts.filter(([, attributes = ""]) => !/\ssrc=|application\/ld\+json/.test(attributes));

@@ -9,7 +9,7 @@ const reports = [
 ];
 
 /**
- * What Google's tag loads to report conversions of Google Ads, by CSP directive. Sources: the sections on the tag and on Google Ads in
+ * What Google's tag loads to report Google Ads conversions, by CSP directive. Sources: the sections on the tag and on Google Ads in
  * https://developers.google.com/tag-platform/security/guides/csp
  */
 export const googleAdsSources = {

@@ -1,5 +1,5 @@
-/* Rendering a page and compressing it with brotli 11 takes some 90 ms of CPU time, so static pages are rendered once and kept.
- * For a page that is not kept, this file asks Remix, and Remix calls entry.server.tsx a second time, with `cacheContext`. */
+/* Rendering a page and compressing it with brotli 11 takes about 90 ms of CPU time, so static pages are rendered once and cached.
+ * For a page that is not cached, this file asks Remix, and Remix calls entry.server.tsx a second time, with `cacheContext`. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -13,10 +13,10 @@ import { PAGE_CACHE_CONTROL, setDefaultHeaders } from "./response-headers";
 /** An empty load context, which marks the requests that the page cache makes. entry.server.tsx recognizes it by identity. */
 export const cacheContext: AppLoadContext = {};
 
-/** With more pages, the one that was asked for least recently is dropped. A page takes some 110 KB of memory. */
+/** Beyond this number, the least recently requested page is dropped. A page takes about 110 KB of memory. */
 const MAX_PAGES = 500;
 
-/** Pages in the order in which they were last asked for. */
+/** Pages, in the order of their last requests. */
 const cache = new Map<string, Promise<CachedPage>>();
 
 type Coding = "br" | "gzip" | "identity";
@@ -28,7 +28,7 @@ interface CachedPage {
 
 /**
  * @param path of a static page (static-path.ts)
- * @returns the page for every visitor. In development, and if rendering has failed, it is rendered again for the next one.
+ * @returns the page for every visitor. In development, or if rendering has failed, the page is rendered again for the next visitor.
  */
 export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   if (import.meta.env.DEV) return renderForCache(path);
@@ -44,7 +44,7 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   return page;
 }
 
-/** A `Map` has its keys in the order in which they were set. */
+/** A `Map` keeps its keys in insertion order. */
 function moveToEnd(key: string, page: Promise<CachedPage>): void {
   cache.delete(key);
   cache.set(key, page);
@@ -70,7 +70,7 @@ async function renderForCache(path: `/${string}`): Promise<CachedPage> {
   };
 }
 
-/** Makes headers once for all answers, because making them for each answer would take more CPU time than everything else. */
+/** Builds the headers once for all answers, because building them for each answer would take more CPU time than everything else. */
 function encodedPage(
   coding: Coding,
   body: Buffer,
@@ -85,7 +85,7 @@ function encodedPage(
   return { body, headers };
 }
 
-/** Asks Remix for the page without query, cookies or other headers, so that the page has nothing of a visitor. */
+/** Asks Remix for the page without query, cookies or other headers, so that the page contains nothing from a visitor. */
 async function askRemix(path: `/${string}`) {
   const build = await import("virtual:remix/server-build"); // not at the top, because the build imports this file
   const answer = createRequestHandler(build, import.meta.env.MODE);
@@ -102,7 +102,7 @@ async function askRemix(path: `/${string}`) {
 
 let lastCompression: Promise<unknown> = Promise.resolve();
 
-/** Compresses one page after the other, because brotli needs some 10 MB of memory for a page. */
+/** Compresses one page at a time, because brotli needs about 10 MB of memory per page. */
 function compressInTurn(identity: Buffer) {
   const compression = lastCompression.then(() => compress(identity));
   lastCompression = compression.catch(() => {});
@@ -111,13 +111,13 @@ function compressInTurn(identity: Buffer) {
 
 /** @returns the page in each encoding that browsers accept */
 async function compress(identity: Buffer) {
-  // Both at their best quality. That is brotli's default, 11.
+  // Both use their best quality. For brotli, that is the default, 11.
   const compressing = [promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })] as const;
   const [br, zipped] = await Promise.all(compressing);
   return { br, gzip: zipped, identity };
 }
 
-/** @returns the page in the best accepted encoding, or 304 when the browser has it (RFC 9110) */
+/** @returns the page in the best accepted encoding, or 304 if the browser already has it (RFC 9110) */
 export function pageResponse(page: CachedPage, request: Request): Response {
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   const coding = (["br", "gzip"] as const).find((name) => accepts(accepted, name)) ?? "identity";

@@ -1,4 +1,4 @@
-/** Tokens of app.css, repeated for what reads no CSS: icons, the QR code, the web app manifest, `theme-color`. A test compares them. */
+/** Tokens from app.css, repeated where no CSS applies: icons, the QR code, the web app manifest, `theme-color`. A test compares them. */
 export const colors = {
   night: "#0b1430",
   /** Page background in dark mode. */

@@ -1,6 +1,6 @@
 /**
  * @param number E.164 of a WhatsApp account
- * @param message first text of the chat, any characters; without it, the chat opens empty
+ * @param message the chat's first message, any characters; without it, the chat opens empty
  * @returns absolute URL of the chat in the form of https://faq.whatsapp.com/5913398998672934: digits only, text percent-encoded
  */
 export function whatsappHref(number: string, message?: string): string {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
-/** @returns whether an error is the 404 response of a path, or of a route that has thrown one */
+/** @returns whether an error is a 404 response, for an unknown path or thrown by a route */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }

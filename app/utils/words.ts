@@ -1,4 +1,4 @@
-/** @returns the words as Portuguese lists them: "cartão, PIX e dinheiro" */
+/** @returns the words as a Portuguese list: "cartão, PIX e dinheiro" */
 export function joined(words: readonly string[], conjunction: string): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;

@@ -18,7 +18,7 @@ export async function freePort() {
 /**
  * Starts the built site in `folder` and waits until it listens. Throws if the process exits before that.
  *
- * @param {{ port?: number, folder?: string, env?: Record<string, string> }} [options] `env` has more variables
+ * @param {{ port?: number, folder?: string, env?: Record<string, string> }} [options] `env` adds environment variables
  */
 export async function startBuiltSite({ port, folder = ".", env } = {}) {
   const chosen = port ?? (await freePort());
@@ -45,7 +45,7 @@ export async function startBuiltSite({ port, folder = ".", env } = {}) {
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill("SIGKILL");
-      // Unlike "exit", this comes after the last output.
+      // "close" comes after the last output, unlike "exit".
       await once(server, "close");
     },
   };

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Switches off Chromium's own requests, and the sandbox for root, because Chromium would not start. */
+/** Switches off Chromium's own requests. For root, also switches off the sandbox, because Chromium would not start with it. */
 export const chromiumArgs = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -21,9 +21,9 @@ const CHROME = [
   ),
 ];
 
-/** @returns {string} the path in CHROMIUM_PATH, else of an installed Chromium or Chrome, else where Playwright installs its own */
+/** @returns {string} the path in CHROMIUM_PATH, or else of an installed Chromium or Chrome, or else where Playwright installs its own */
 export function chromiumPath() {
-  // Not Ubuntu's chromium-browser, which may be a script that only says to install the snap.
+  // chromium-browser is left out because on Ubuntu it may be a script that only says to install the snap.
   const directories = (process.env.PATH ?? "").split(delimiter);
   const installed = ["chromium", "google-chrome"].flatMap((name) => directories.map((folder) => join(folder, name)));
   return process.env.CHROMIUM_PATH || ([...installed, ...CHROME].find(existsSync) ?? chromium.executablePath());

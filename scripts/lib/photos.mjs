@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
 /**
- * Crops a photo to 4:5, without metadata such as the location. Throws in Portuguese if it is too small or cannot be read.
+ * Crops a photo to 4:5 and drops metadata such as the location. Throws in Portuguese if the photo is too small or unreadable.
  *
  * @param {Buffer | string} photo a JPEG, PNG or WebP file, or its path
- * @param {string} name of the photo, with which the names of the files begin
+ * @param {string} name of the photo; each file name starts with it
  * @param {readonly number[]} widths px
  * @returns {Promise<[file: string, content: Buffer][]>} a WebP and a JPEG file in each width
  */
 export async function cropPhoto(photo, name, widths) {
-  // Photos of some phones cause warnings.
+  // Photos from some phones cause warnings.
   const upright = await sharp(photo, { failOn: "error" })
     .rotate()
     .toBuffer({ resolveWithObject: true })
@@ -17,7 +17,7 @@ export async function cropPhoto(photo, name, widths) {
       throw new Error(`A foto ${name} não se pode ler. A do iPhone é HEIC: exporte como JPG no computador.`);
     });
   const { width, height } = upright.info;
-  // What a high-density phone shows.
+  // A high-density phone shows this many pixels.
   if (width < 960 || height < 1200)
     throw new Error(
       `A foto ${name} tem ${width} × ${height} pontos e precisa de pelo menos 960 × 1200. Exemplo: a foto da câmera, e não a do WhatsApp.`,

@@ -1,2 +1,2 @@
-/** A package that the scripts use and that brings no types. */
+/** A package without types that the scripts use. */
 declare module "subset-font";

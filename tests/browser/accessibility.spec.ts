@@ -23,11 +23,11 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     test.use({ ...options, expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
     for (const screen of device === "phone" ? screenNames : oneOfEachKind) {
-      test(`axe finds nothing on ${screen}, and everything to touch is at least 44 px`, async ({ open, menu }) => {
+      test(`axe finds nothing on ${screen}, and every touch target is at least 44 px`, async ({ open, menu }) => {
         const page = await open(screen);
         expect(await findingsOf(axe(page).withTags(ALL).disableRules(COLORS))).toEqual([]);
         if (device === "phone") await expectSpokenWords(page, titleOf(screen));
-        // contrast.spec.ts checks everything that does not cover the page.
+        // contrast.spec.ts checks everything that does not float over the page.
         if (device === "phone" && oneOfEachKind.includes(screen)) {
           await hydrated(page);
           await menu.evaluate((menu: HTMLElement) => menu.showPopover());
@@ -53,7 +53,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
       test(`the keyboard reaches everything on ${screen}, and its focus is visible`, async ({ open }) => {
         const page = await open(screen);
         await hydrated(page);
-        // A map or a video is another site's, and so is what the keyboard reaches inside it.
+        // A map or a video belongs to another site, and so does everything that the keyboard reaches inside it.
         await page.locator("iframe").evaluateAll((frames: HTMLElement[]) => {
           for (const frame of frames) frame.inert = true;
         });
@@ -143,12 +143,12 @@ test("a visitor who asks for more contrast gets 7:1, and borders as dark as the 
   }
 });
 
-/** Axe in legacy mode, in which it opens no page of its own. Legacy mode skips frames, but the site has none. */
+/** Axe in legacy mode, which opens no extra page. Legacy mode skips frames, but the site has none. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 const findingsOf = async (axe: AxeBuilder) => (await axe.analyze()).violations;
 
-/** Screen readers get the words of headings, links and texts as they are written: not split, not joined, and not twice. */
+/** Screen readers get the words of headings, links and texts as they are written: never split, joined or repeated. */
 async function expectSpokenWords(page: Page, title: string): Promise<void> {
   const spoken = await accessibilityTree(page);
   const named = spoken.filter(({ role }) => role === "heading" || role === "link").map(({ name }) => name);
@@ -163,7 +163,7 @@ async function expectSpokenWords(page: Page, title: string): Promise<void> {
   expect(written).toContain(title);
   expect(
     written.filter((words) => !named.includes(words)),
-    "not spoken as it is written",
+    "not spoken as written",
   ).toEqual([]);
   const words = spoken.filter(({ role }) => role === "StaticText" || role === "image").map(({ name }) => name);
   expect(
@@ -172,7 +172,7 @@ async function expectSpokenWords(page: Page, title: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** @returns roles and names in the order in which Chromium gives them to screen readers */
+/** @returns roles and names in the order that screen readers get from Chromium */
 async function accessibilityTree(page: Page): Promise<{ role: string; name: string }[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -210,7 +210,7 @@ function faintParts(parts: string): string[] {
 
 /** Presses a key `count` times: each focusable element gets the focus once, and nothing covers it. */
 async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<void> {
-  // The page looks by itself at each `keyup`. Asking the page after each press would take twice as long.
+  // The page itself records the focus at each `keyup`. Asking the page after each press would take twice as long.
   await page.evaluate(`window.stops = []; onkeyup = ({ key }) => key === "Tab" && stops.push((${lookAtFocus})())`);
   for (let presses = 0; presses < count; presses++) await page.keyboard.press(key);
   const stops = (await page.evaluate("stops")) as ReturnType<typeof lookAtFocus>[];
@@ -264,10 +264,10 @@ function lookAtFocus(): { place: number; faults: string[] } {
     if (left - reach < frame.left - 1 || right + reach > frame.right + 1) faults.push(`${name(around)} cuts it off`);
   }
   if (left - reach < -1 || right + reach > clientWidth + 1) faults.push("it leaves the window sideways");
-  // Of a tall element, such as the carousel, not both ends can be in view.
+  // A tall element, such as the carousel, cannot have both ends in view.
   if (height < clientHeight / 2 && (top - reach < -1 || bottom + reach > clientHeight + 1))
     faults.push("it leaves the window");
-  // Not the corners, because a round button does not fill them.
+  // The corners are left out because a round button does not fill them.
   const points = [0.05, 0.3, 0.5, 0.7, 0.95].flatMap((share) => [
     [left + width * share, middleY] as const,
     ...(height < clientHeight / 2 ? [[middleX, top + height * share] as const] : []),

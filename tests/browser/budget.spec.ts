@@ -28,7 +28,7 @@ test.describe("on a phone", () => {
       expect(responses.length, urls().join("\n")).toBeLessThanOrEqual(BUDGET.requests);
       await hydrated(page);
       await page.waitForLoadState("networkidle");
-      expect(urls(), "nothing is asked for twice").toEqual([...new Set(urls())]);
+      expect(urls(), "nothing is requested twice").toEqual([...new Set(urls())]);
       const of = (type: string) => responses.filter((response) => response.request().resourceType() === type);
       const sizes = await Promise.all(of("script").map(async (script) => gzipSync(await script.body()).length));
       expect(sum(sizes), `scripts: ${sizes}`).toBeLessThanOrEqual(BUDGET.scripts);

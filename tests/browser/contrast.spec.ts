@@ -6,7 +6,7 @@ test.use({ bypassCSP: true }); // The CSP would block the style that hides the t
 
 // Axe does not check text on gradients and drawings, as in the hero, on cards and in the emergency banner.
 for (const screen of screenNames) {
-  test(`every text of ${screen} has 4.5:1 on the pixels behind it, with links pointed at too`, async ({ open }) => {
+  test(`every text on ${screen} has 4.5:1 against the pixels behind it, also on hovered links`, async ({ open }) => {
     const page = await open(screen);
     for (const width of oneOfEachKind.includes(screen) ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 900 });
@@ -30,7 +30,7 @@ for (const screen of screenNames) {
   });
 }
 
-test("behind the page is the header's color, for Safari's bars and for overscrolling, and on paper nothing", async ({
+test("the header's color is behind the page, for Safari's bars and overscrolling, and paper has no background", async ({
   open,
 }) => {
   const page = await open("home");
@@ -80,7 +80,7 @@ function placedTexts() {
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     range.selectNodeContents(walker.currentNode);
-    // By the middle of each line, because a long review shows only its first lines.
+    // Measures the middle of each line separately, because a long review shows only its first lines.
     const end = parent.closest("blockquote")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
     for (const line of range.getClientRects())
       if (line.bottom <= end + 1) place(text, color, isLarge ? 3 : 4.5, line, 0.2);
@@ -92,7 +92,7 @@ function placedTexts() {
   return placed;
 }
 
-/** @returns one line for each text that has too little contrast to some pixel of a screenshot without text */
+/** @returns one line for each text that has too little contrast with some pixel of a screenshot without text */
 async function faintOf(texts: ReturnType<typeof placedTexts>, picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return texts.flatMap(({ text, color, needs, ...box }) => {
@@ -113,7 +113,7 @@ const shares = Array.from({ length: 256 }, (_, channel) =>
   channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** @returns WCAG's relative luminance plus 0.05 of the RGB channels (0 to 255) at an index */
+/** @returns WCAG's relative luminance plus 0.05, for the RGB channels (0 to 255) at an index */
 function luminance(channels: ArrayLike<number>, at: number): number {
   const share = (channel: number) => shares[channels[at + channel] ?? 0] ?? 0;
   return 0.2126 * share(0) + 0.7152 * share(1) + 0.0722 * share(2) + 0.05;

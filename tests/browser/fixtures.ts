@@ -49,7 +49,7 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
   ],
   expectedMessages: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedMessages, thirdParties }, use) => {
-    // As if the visitor had answered a notice (docs/recipes.md), because the tests look at the page below it.
+    // Closes notices (docs/recipes.md) as if the visitor had answered them, because the tests look at the page below.
     await page.addInitScript(() => {
       const closeNotices = () => {
         for (const notice of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) notice.close();
@@ -64,7 +64,7 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
     const note = (fault: string) => expectedMessages?.test(fault) || faults.push(fault);
     page.on("console", (message) => {
       const text = message.text();
-      // Messages of another site's map or video, also that it cannot be reached.
+      // Messages from another site's map or video, including that it cannot be reached.
       if (thirdParties.some((origin) => message.location().url.startsWith(`${origin}/`))) return;
       const isMissingPath =
         text === `404: ${missingPath}` ||
@@ -75,12 +75,12 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
     });
     page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
     page.on("request", (request) => {
-      if (request.frame().parentFrame()) return; // a frame of another site may ask any site
+      if (request.frame().parentFrame()) return; // another site's frame may send requests to any site
       const isAllowed = [baseURL, ...thirdParties].some((origin) => request.url().startsWith(`${origin}/`));
       if (!isAllowed) faults.push(`asked an origin that the policy does not have: ${request.url()}`);
     });
     await use(page);
-    expect(faults, "allow one by test.use({ expectedMessages })").toEqual([]);
+    expect(faults, "allow a message with test.use({ expectedMessages })").toEqual([]);
   },
   open: async ({ page, javaScriptEnabled, isMobile }, use) => {
     await use(async (screen) => {
@@ -94,7 +94,7 @@ export const test = base.extend<Site, { thirdParties: string[] }>({
   roundButton: ({ page }, use) => use(page.locator("aside").getByRole("link", { name: "Chamar no WhatsApp" })),
 });
 
-/** Waits for two frames, after which changes are painted. */
+/** Waits for two frames, so that changes are painted. */
 export async function painted(page: BrowserPage): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -26,7 +26,7 @@ for (const screen of screenNames) {
       const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
       if (width >= 360) expect(height, `the header is one row at ${width} px`).toBeLessThan(80);
     }
-    const session = await page.context().newCDPSession(page); // for the font size of the browser's settings
+    const session = await page.context().newCDPSession(page); // for the font size in the browser's settings
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
@@ -78,11 +78,11 @@ test("the light falls from the lower edge of the keyhole's opening, as wide as t
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const { center, gap, seen, lit, direction } = await page.evaluate(keyholeLight);
-    expect(center, `${width} px: px from the middle of the keyhole to that of the light`).toBeCloseTo(0, 0);
+    expect(center, `${width} px: px from the keyhole's middle to the light's middle`).toBeCloseTo(0, 0);
     expect(gap, `${width} px: px from the opening's edge to the light`).toBeLessThanOrEqual(0);
     expect(gap).toBeGreaterThan(-2);
     expect(direction, `${width} px: angle of the light, 180 being down`).toBeCloseTo(180);
-    expect(lit, `${width} px: angle of the light's edge, and of the opening's seen from its source`).toBeCloseTo(
+    expect(lit, `${width} px: angle of the light's edge, and of the opening's edge from the source`).toBeCloseTo(
       seen,
       0,
     );
@@ -109,7 +109,7 @@ test("nothing to read or tap is under the notch of a phone on its side", async (
         })
         .map((element) => element.outerHTML.slice(0, 200)),
     );
-    expect(beside, `${screen}: env(safe-area-inset-…) is the phone's`).toEqual([]);
+    expect(beside, `${screen}: under the notch: use env(safe-area-inset-…)`).toEqual([]);
   }
 });
 
@@ -165,7 +165,7 @@ function keyholeLight() {
     .at(-1)
     ?.matrixTransform(scale);
   const middle = new DOMPoint(x + width / 2, y + height).matrixTransform(scale);
-  // art.css scales the light from its source, so `transform-origin` has the source in px.
+  // art.css scales the light from its source, so `transform-origin` gives the source in px.
   const [sourceX = 0, sourceY = 0] = light.transformOrigin.split(" ").map(Number.parseFloat);
   const top = box.top + Number.parseFloat(light.top);
   const seen = Math.atan(((right?.x ?? 0) - middle.x) / -sourceY);
@@ -208,7 +208,7 @@ function placesWithout(href: string): number[] {
   return places;
 }
 
-/** Runs in the page, scrolled to its end. @returns one line for each text or link that is cut, covered or overlaps another */
+/** Runs in the page, scrolled to its end. @returns one line for each text or link that is cut off, is covered, or overlaps another */
 function faultsAtEnd(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const range = document.createRange();
@@ -302,7 +302,7 @@ function faultsAtEnd(): string[] {
     return faults;
   }
 
-  /** The skyline, but no icons. Only its upper half: the lower half is the window's light, which may be behind text. */
+  /** The upper half of the skyline, without icons. The lower half is the window's light, which may be behind text. */
   function drawings(): Part[] {
     const all = Array.from(document.querySelectorAll("footer img, footer svg"), (block) => {
       const { x, y, width, height } = block.getBoundingClientRect();

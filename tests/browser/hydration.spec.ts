@@ -12,11 +12,11 @@ test("hydration changes nothing in the head", async ({ page }) => {
   }
 });
 
-test("scripts change nothing that is seen", async ({ page }) => {
+test("scripts change nothing that is visible", async ({ page }) => {
   for (const screen of oneOfEachKind) {
     await page.goto(pathOf(screen));
     await page.evaluate(async () => {
-      // A full-page screenshot shows the carousel's buttons, which appear after hydration, on phones too.
+      // Even on phones, a full-page screenshot shows the carousel's buttons, which appear after hydration.
       document.adoptedStyleSheets = [new CSSStyleSheet()];
       document.adoptedStyleSheets[0]?.replaceSync("[aria-disabled] { visibility: hidden }");
       for (const image of document.images) image.loading = "eager";

@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   for (const way of ["tap", "click"] as const) {
-    test(`a tooltip stays closed after a ${way}, and when its tab is back`, async ({ page, menuButton }) => {
+    test(`a tooltip stays closed after a ${way}, and on return to its tab`, async ({ page, menuButton }) => {
       await page.clock.install();
       await page.goto(pathOf("home"));
       await hydrated(page);
@@ -74,12 +74,12 @@ test.describe("on a phone", () => {
       await hydrated(page);
       await menuButton.tap();
       await close.press("Tab");
-      await expect(menu, "it would cover what has the focus").toBeHidden();
+      await expect(menu, "it would cover the focused element").toBeHidden();
     });
   }
 });
 
-test("the reviews are all seen by their buttons, which end with the list", async ({ open }) => {
+test("the carousel's buttons lead to every review, and stop at the ends of the list", async ({ open }) => {
   test.skip(!hasStrip); // three fit side by side, without buttons
   const page = await open("home");
   const strip = page.getByRole("region", { name: "Avaliações de clientes" });
@@ -107,7 +107,7 @@ test("the reviews are all seen by their buttons, which end with the list", async
   await expect(next).toBeEnabled();
 });
 
-/** Runs in the page. @returns names of the elements, `::before` and `::after` of main and footer that are nearly or wholly transparent */
+/** Runs in the page. @returns names of the elements, `::before` and `::after` of main and footer that are almost or fully transparent */
 function transparentAtStart(): string[] {
   // An element that is displayed again starts its animations again.
   document.body.style.display = "none";

@@ -27,7 +27,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-/** Runs in the page. @returns CSS px between the header and the element with this id, or without an id, from the top of the page */
+/** Runs in the page. @returns CSS px between the header and the element with this id; without an id, CSS px from the top of the page */
 function gapBelowHeader(id?: string): number {
   if (!id) return scrollY;
   const header = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);

@@ -56,7 +56,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-/** Removes what the oldest supported browsers lack. Vite turns a regular expression with a lookbehind into `new RegExp`. */
+/** Removes features that the oldest supported browsers lack. Vite turns a regular expression with a lookbehind into `new RegExp`. */
 const asIn2022 = `
   for (const name of ["toSorted", "toReversed", "toSpliced", "with"]) delete Array.prototype[name];
   for (const name of ["requestIdleCallback", "scheduler", "navigation"]) delete window[name];
@@ -78,7 +78,7 @@ test("every screen hydrates in silence in a browser of 2022", async ({ page }) =
   }
 });
 
-test("a page hydrates in silence from last year, with a broken fragment, by another spelling", async ({ page }) => {
+test("a page from last year, with a broken fragment or another spelling, hydrates in silence", async ({ page }) => {
   await page.clock.setFixedTime("2031-01-01T12:00:00Z");
   for (const suffix of ["#%E0%A4%A", "/", "?utm_source=a"]) {
     await page.goto("about:blank");

@@ -3,7 +3,7 @@ import { contents, expect, hydrated, phone, test } from "./fixtures";
 
 test.use(phone);
 
-/* Other tests check the pages of app/content. These check every page of the sitemap, also those that a developer adds. */
+/* Other tests check the pages in app/content. This one checks every page in the sitemap, including pages that a developer adds. */
 const known: string[] = Object.values(contents).map(({ page }) => page.path);
 
 test("every page that a developer has added to the sitemap fits a phone, can be tapped everywhere, and hydrates in silence", async ({

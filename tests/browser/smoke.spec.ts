@@ -6,7 +6,7 @@ test.use({ ...desktop, ...moving });
 
 // Firefox and WebKit run only this file (playwright.config.ts).
 for (const screen of oneOfEachKind) {
-  test(`${screen} hydrates in silence, has its styles, and nothing of it is hidden`, async ({ page }) => {
+  test(`${screen} hydrates in silence, has its styles, and hides nothing`, async ({ page }) => {
     await page.goto(pathOf(screen));
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(screen));

@@ -11,11 +11,11 @@ const paths = ["public/icon.svg", ...files.map((name) => `app/illustrations/${na
 const drawings = paths.map((path) => ({ path, html: readFileSync(path, "utf8") }));
 const sources = [...screens.map(({ path, html }) => ({ path, html })), ...drawings];
 
-/** @returns what `pattern` finds in a text */
+/** @returns the distinct matches of `pattern` in a text */
 const all = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))];
 
 const definitions = (text: string) => all(text, /--[\w-]+(?=\s*:)|(?<=@property )--[\w-]+/g);
-/** References that must lead somewhere: those without a fallback. */
+/** References without a fallback, which must lead somewhere. */
 const uses = (text: string) => all(text, /(?<=var\(\s*)--[\w-]+(?=\s*\))/g);
 
 test.each(sources)("every gradient, pattern and mask that $path names is there", ({ html }) => {

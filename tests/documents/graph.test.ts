@@ -56,7 +56,7 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
       paymentAccepted: business.payment.join(", "),
       currenciesAccepted: "BRL",
     };
-    // Without the facts that the owner has left out.
+    // JSON drops the facts that the owner has left out.
     expect(only("Locksmith")).toMatchObject(JSON.parse(JSON.stringify(node)));
     const place = { streetAddress, addressLocality: city, addressRegion: state, addressCountry: "BR", postalCode };
     expect(only("Locksmith").address).toEqual(JSON.parse(JSON.stringify({ "@type": "PostalAddress", ...place })));
@@ -78,7 +78,7 @@ describe.each(Object.values(contents))("the JSON-LD of $page.path", ({ page, her
     expect(only("OfferCatalog", objects).itemListElement).toEqual(offers);
   });
 
-  test.runIf("cards" in content)("the service is the content's, and the breadcrumb the page's", () => {
+  test.runIf("cards" in content)("the service matches the content, and the breadcrumb matches the page", () => {
     const { city, fullName = page.name } = page as Page;
     const areaServed = (city ? [{ name: city }] : business.serviceAreas).map(({ name }) => ({ "@type": "City", name }));
     const provider = { "@id": `${origin}/#chaveiro` };

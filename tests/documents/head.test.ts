@@ -11,7 +11,7 @@ const attributes = (head: Element, selector: string, name: string) =>
   Array.from(head.querySelectorAll(selector), (element) => element.getAttribute(name));
 const metas = (head: Element, name: string) => attributes(head, `meta[name="${name}"]`, "content");
 
-/** Pages with the drawing of the night, and pages that have no content. */
+/** Pages with the night drawing, and pages without content. */
 const nights: string[] = Object.values(pages).flatMap(({ scene, path }) => (scene === "night" ? path : []));
 nights.push("/fora-do-ar", "/envio-incerto", missingPath);
 
@@ -50,7 +50,7 @@ describe.each<Page>(Object.values(pages))("the head of $path", ({ path, title, d
 });
 
 test.each([missingPath, "/fora-do-ar", "/envio-incerto"])(
-  "%s asks not to be indexed, and claims no address",
+  "%s asks not to be indexed, and names no canonical URL",
   (path) => {
     const { head } = documentOf(path);
     expect(Array.from(head.querySelectorAll("title"), textOf)).toEqual([expect.stringContaining(business.name)]);
@@ -78,7 +78,7 @@ test("the web app manifest has the name, the color and icons that exist", async 
   expect(manifest.icons.filter(({ src }: { src: string }) => existsSync(`public${src}`))).toHaveLength(4);
 });
 
-test("robots.txt lets every crawler in and names the sitemap, which lists every page and day", async () => {
+test("robots.txt lets every crawler in and names the sitemap, which lists every page with its date", async () => {
   const response = await ask("/robots.txt");
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);

@@ -24,7 +24,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
   }));
   const outside = links.filter(({ href }) => !/^(?:[/#]|$)/.test(href));
 
-  test("every id is there once, and every reference to one has its element", () => {
+  test("every id is unique, and every reference to an id has its element", () => {
     const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
     for (const name of ["aria-controls", "aria-labelledby", "aria-describedby", "popovertarget", "for"])
@@ -86,7 +86,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
     }
   });
 
-  test("a chat opens in a tab of its own and says so, a call in the same window", () => {
+  test("a chat opens in a new tab and says so, and a call stays in the same window", () => {
     for (const { href, link, text } of outside) {
       const isChat = href.startsWith("http");
       expect([link.target, link.rel], text).toEqual(isChat ? ["_blank", "noopener noreferrer"] : ["", ""]);
@@ -94,7 +94,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
     }
   });
 
-  test("links with one text lead to one place (WCAG 2.4.4), and a page's name to that page", () => {
+  test("links with the same text lead to the same place (WCAG 2.4.4), and a page's name to that page", () => {
     const places = new Map(links.map(({ text, href }) => [text, href]));
     for (const { name, path } of Object.values(pages)) if (places.has(name)) places.set(name, path);
     expect(links.filter(({ text, href }) => places.get(text) !== href)).toEqual([]);
@@ -104,7 +104,7 @@ describe.each(screens)("the links of $path", ({ path, html, document }) => {
     const content = Object.values(contents).find(({ page }) => page.path === path);
     const cards = content && "services" in content ? content.services.cards : [];
     const more = cards.flatMap((card) => (card.more ? { name: card.more.text, to: card.more.to } : []));
-    // On a home page, the header's links to sections of `/` lead to its own.
+    // On a home page, the header's links to sections of `/` lead to the page's own sections.
     const ownSection = (to: string) => (content?.kind === "home" ? to.replace(/^\/#/, "#") : to);
     const header = navigation.map(({ name, to }) => ({ name, to: ownSection(to) }));
     for (const { name, to } of [...header, ...footer.services, ...more]) {

@@ -80,7 +80,7 @@ describe.each(homeContents)("the home page $page.path", (content) => {
   const { page, hero, hiddenHeadings, services, location } = content;
   const document = documentOf(page.path);
 
-  test("the headline and the order of the sections are those of the specification", () => {
+  test("the headline and the order of the sections match the specification", () => {
     if (page === pages.home || page === pages.home24h)
       expect(hero.title).toBe("Chaveiro 24h em Recife – Atendimento Imediato");
     const specified = new Map<string, boolean>([
@@ -163,7 +163,7 @@ describe.each(serviceContents)("the service page $page.path", (content) => {
     expect(Array.from(steps, (step) => step.getAttribute("aria-current"))).toEqual([null, "page"]);
   });
 
-  test("the reviews are those of the subject, at most three", () => {
+  test("the reviews are about the page's subject, and at most three", () => {
     const quotations = Array.from(main?.querySelectorAll("blockquote") ?? [], textOf);
     const own = reviews.list.filter((review) => review.subject === subject).map(({ comment }) => single(comment));
     expect(quotations).toEqual(own.slice(0, 3));

@@ -26,7 +26,7 @@ function write(file: string, text: string | Buffer) {
   writeFileSync(file, text);
 }
 
-/** Adds a line to a content file until the test ends. What the line sets counts, however the owner has formatted the file. */
+/** Adds a line to a content file until the test ends. The line takes effect however the owner has formatted the file. */
 const add = (name: string, line: string) => write(`app/content/${name}`, `${read(`app/content/${name}`)}\n${line}\n`);
 
 const sentences = async () => (await runContentCheck()).fault ?? "";
@@ -70,7 +70,7 @@ test.each([
   ],
   ["a link to no page", "footer.ts", 'footer.services[0].to = "/#no";', /linha \d+: .* deve levar a /],
   ["a link to no card", "footer.ts", 'footer.services[0].to = "/#chaves-codificadas";', /linha \d+: .* um cartão que /],
-])("content check: %s is one sentence with file and example", async (_what, name, line, sentence) => {
+])("content check: %s is reported in one sentence with file and example", async (_what, name, line, sentence) => {
   add(name, line);
   const found = await sentences();
   expect(found).toMatch(new RegExp(`^app/content/${name}.* Exemplo: .*$`));
@@ -90,7 +90,7 @@ test.each([
   ["business.ts", "business (1).ts"],
   ["business.ts", "a business.ts"],
   ["failures.ts", "failures - Copia.ts"],
-])("content check: a backup of %s, %s, is to be moved elsewhere", async (original, backup) => {
+])("content check: a backup of %s, %s, must be moved elsewhere", async (original, backup) => {
   write(`app/content/${backup}`, read(`app/content/${original}`));
   expect(await sentences()).toBe(
     `app/content/${backup}: é uma cópia de app/content/${original}, e só esse o site usa: leve a cópia para outra pasta. Exemplo: Documentos.`,
@@ -101,7 +101,7 @@ test.each([
   ["car", "cabo.ts", "cabo"],
   ["residential", "casa-amarela.ts", "casaAmarela"],
   ["home24h", "home-24h - Copia.ts", "home24hCopia"],
-])("content check: a new page that is a copy of %s, %s, is to be renamed", async (original, file, name) => {
+])("content check: a new page that is a copy of %s, %s, must be renamed", async (original, file, name) => {
   const text = read(`app/content/${original.replace("24h", "-24h")}.ts`);
   write(`app/content/${file}`, text);
   const found = await sentences();
@@ -116,7 +116,7 @@ test.each([
   ["saved as UTF-16", Buffer.from(`\ufeff${read("app/content/business.ts")}`, "utf16le"), / salve como UTF-8/],
   ["saved as ANSI", Buffer.from(read("app/content/business.ts"), "latin1"), /, linha \d+: .* salve como UTF-8/],
   ["without its content", "export {};", /: business está faltando/],
-])("content check: a file that is %s is told in one sentence", async (_what, text, sentence) => {
+])("content check: a file that is %s is reported in one sentence", async (_what, text, sentence) => {
   write("app/content/business.ts", text);
   const found = await sentences();
   expect(found).toMatch(/^app\/content\/business\.ts.* Exemplo: .*$/);
@@ -128,12 +128,12 @@ test("content check: a byte order mark is accepted", async () => {
   expect(await sentences()).toBe("");
 });
 
-test("content check: a page without its content is told before the build fails", async () => {
+test("content check: a page without its content is reported before the build fails", async () => {
   write("app/content/car.ts", "export {};");
   expect(await sentences()).toMatch(/^app\/content\/car\.ts: car está faltando, .* Exemplo: .*$/);
 });
 
-test("content check: a file that others import and that is not there is named", async () => {
+test("content check: a missing file that others import is named", async () => {
   write("app/content/badges.ts", 'export * from "./gone";');
   expect(await sentences()).toMatch(/^app\/content\/badges\.ts: usa \.\/gone, que falta: .* Exemplo: .*$/);
 });
@@ -144,14 +144,14 @@ test("content check: a photo that has changed since it was cropped is out of dat
   expect(await runContentCheck()).toMatchObject({ hasOldImages: true });
 });
 
-test("content check: an image of the owner's own is up to date, and a missing one is not", async () => {
+test("content check: the owner's own image is up to date, and a missing image is not", async () => {
   write("public/favicon.ico", "own");
   expect(await runContentCheck()).toMatchObject({ hasOldImages: false });
   rmSync("public/favicon.ico");
   expect(await runContentCheck()).toMatchObject({ hasOldImages: true });
 });
 
-test("content check: a real review that still says sample is told with its line", async () => {
+test("content check: a real review that still has `sample: true` is reported with its line", async () => {
   vi.stubEnv("SITE_URL", REAL);
   const others = read("app/content/reviews.ts").replaceAll(/ +sample: true,\n/g, "");
   write("app/content/reviews.ts", others.replace(/( +)subject: .*\n/, "$&$1sample: true,\n"));
@@ -179,7 +179,7 @@ test("content check: SITE_URL replaces the origin, and needs a scheme", async ()
   expect(await sentences()).toContain("https://");
 });
 
-test("npm run check tells a missing quote in Portuguese, before any tool tells it in English", () => {
+test("npm run check reports a missing quote in Portuguese, before any tool reports it in English", () => {
   add("business.ts", 'business.phone = "+5581;');
   const { status, stdout, stderr } = spawnSync("npm run check --silent", { shell: true, encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
@@ -202,7 +202,7 @@ const previews = Object.entries<string>(JSON.parse(read("app/images/image-hashes
 );
 const areOwn = previews.every(([, input]) => input === "own");
 
-test.skipIf(areOwn)("a build for a real address with preview images of an old name exits with 1", async () => {
+test.skipIf(areOwn)("a build for a real address with preview images that show an old name exits with 1", async () => {
   const own = { name: "Outra Casa", phone: "+5581987654321", whatsapp: "+5581987654322", taxId: "11.222.333/0001-81" };
   add(
     "business.ts",

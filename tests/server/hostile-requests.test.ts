@@ -27,7 +27,7 @@ test.each([
   ["a prototype", ...getEach("Host: a\r\n__proto__: 1\r\nAccept-Encoding: __proto__\r\nIf-None-Match: constructor")],
   ["unknown encodings", ...getEach("Host: site\r\nAccept-Encoding: *;q=0, identity;q=0, ;;;,=, br;q=abc")],
   ["many ETags", ...getEach(`Host: site\r\nIf-None-Match: *, W/, "${MARK}", ${'"x",'.repeat(3000)}`)],
-])("%s: the answer repeats and tells nothing, and the server goes on", async (_, ...requests) => {
+])("%s: the answer repeats and reveals nothing, and the server keeps running", async (_, ...requests) => {
   for (const sent of requests) {
     const received = await exchange(site.port, sent);
     expect(received).toMatch(/^HTTP\/1\.1 \d{3} /);

@@ -10,7 +10,7 @@ import { ask } from "../tools/raw-http";
 import { hashedFiles, pagePaths, scriptPath } from "../tools/site-paths";
 
 const UNKNOWN = "/nothing";
-// Five minutes fresh, then five more while a new one is fetched, and a week while the site is down.
+// Fresh for five minutes, then usable for five more while a new one is fetched, and for a week while the site is down.
 const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=300, stale-if-error=604800";
 const staticPages = [...pagePaths, "/fora-do-ar", UNKNOWN];
 
@@ -24,7 +24,7 @@ async function start() {
   return started;
 }
 
-test("pages take only GET and HEAD, and hold nothing of the requests that came first", async () => {
+test("pages accept only GET and HEAD, and contain nothing from earlier requests", async () => {
   const visited = await start();
   // "zq7" (%7a%71%37) marks what no other visitor may get.
   const mark = { Cookie: "a=zq7", Referer: "http://zq7.example/", "User-Agent": "zq7", "Accept-Language": "zq7" };
@@ -84,7 +84,7 @@ test.each(staticPages)("%s has security headers, and its policy allows only its 
   const hash = (text: string | null) => `'sha256-${createHash("sha256").update(String(text)).digest("base64")}'`;
   const inlineScripts = document.querySelectorAll("script:not([src], [type='application/ld+json'])");
   const scripts = Array.from(inlineScripts, ({ textContent }) => hash(textContent)).join(" ");
-  // Ads, a map or a video add origins, and directives that have nothing else.
+  // Ads, a map or a video add origins, and directives that contain only such origins.
   const own = policy.replaceAll(/ https:[^ ;]+/g, "").split("; ");
   const expected = [
     "default-src 'self'",
@@ -114,7 +114,7 @@ test.each(staticPages)(
 );
 
 test("files that are cached for a year have a hash of 8 letters in their names", async () => {
-  expect(readdirSync("build/client")).toEqual(["assets"]); // remix-serve sends all of build/client so
+  expect(readdirSync("build/client")).toEqual(["assets"]); // remix-serve sends all of build/client this way
   expect(hashedFiles.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([]);
   expect((await get(scriptPath)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });

@@ -10,7 +10,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Text colors in light and dark mode, and all else in light mode. */
+/** Checks text colors in light and dark mode, and everything else in light mode. */
 export async function expectNothingOfAxe(page: Page): Promise<void> {
   const axe = () => new AxeBuilder({ page }).setLegacyMode();
   await page.emulateMedia({ colorScheme: "light" });

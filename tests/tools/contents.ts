@@ -15,7 +15,7 @@ const files = readdirSync("app/content").filter((name) => name.endsWith(".ts"));
 const modules = await Promise.all(files.map((name) => import(/* @vite-ignore */ `../../app/content/${name}`)));
 const pageContents = modules.flatMap((module) => Object.values<PageContent>(module)).filter((content) => content?.hero);
 
-/** The content of each page of pages.ts: the export of app/content whose `page` it is. */
+/** The content of each page of pages.ts: the export of app/content that has this page as its `page`. */
 export const contents = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, pageContents.find(({ page }) => page.path === path)]),
 ) as Record<PageName, PageContent>;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Runs before tests that read build/. @throws Error if a source is newer */
+/** Runs before tests that read build/. @throws Error if a source file is newer */
 export default function refuseOldBuild(): void {
   const built = statSync("build/server/index.js", { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const newer = ["app", "vite"]

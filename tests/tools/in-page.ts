@@ -4,7 +4,7 @@ export function isHydrated(): boolean {
   return last !== null && Object.keys(last).some((name) => name.startsWith("__reactProps"));
 }
 
-/** Runs in the page. @returns whether the font of its text, the first one of `font-family`, has been loaded */
+/** Runs in the page. @returns whether the font of the page's text, the first in `font-family`, has loaded */
 export function hasFont(): boolean {
   const [first = ""] = getComputedStyle(document.body).fontFamily.split(",");
   const faces = [...document.fonts].filter(({ family }) => family.replace(/"/g, "") === first.replace(/"/g, ""));

@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { pages } from "~/content/pages";
 import { missingPath } from "./contents";
 
-/** Opens a built site without a server. @returns `ask`, which requests a path, and every page, the fallback page and a 404, parsed */
+/** Opens a built site without a server. @returns `ask`, which requests a path, and the parsed pages, fallback pages and a 404 */
 export function openSite(folder = ".") {
   opened[folder] ??= open(folder);
   return opened[folder];
@@ -29,7 +29,7 @@ async function open(folder: string) {
   return { ask, screens, documentOf };
 }
 
-/** @returns an element's text with single spaces, also between blocks */
+/** @returns an element's text with single spaces, including between blocks */
 export function textOf(element: Element | null | undefined): string {
   if (!element) throw new Error("there is no such element");
   const copy = element.cloneNode(true) as Element;
@@ -38,7 +38,7 @@ export function textOf(element: Element | null | undefined): string {
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** @returns the first messages of an element's WhatsApp links, in order */
+/** @returns the prefilled messages of an element's WhatsApp links, in order */
 export function chatsIn(root: ParentNode | null | undefined): string[] {
   const links = root?.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]') ?? [];
   return Array.from(links, ({ href }) => new URL(href).searchParams.get("text") ?? "");

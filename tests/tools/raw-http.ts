@@ -11,7 +11,7 @@ export async function ask(port: number, method: string, path: string, headers: O
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) };
 }
 
-/** Sends raw Latin-1, which should contain `Connection: close`. @returns everything that the server sends, as Latin-1 */
+/** Sends raw Latin-1 text, which should contain `Connection: close`. @returns everything that the server sends, as Latin-1 */
 export function exchange(port: number, sent: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let received = "";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** @returns the port of an SMTP server (RFC 5321) that takes every mail, and what clients have said, line by line */
+/** @returns the port of an SMTP server (RFC 5321) that accepts every e-mail, and the lines that clients have sent */
 export async function startSmtpServer() {
   const said: string[] = [];
   const server = createServer((socket) => void converse(socket, said)).listen(0, "127.0.0.1");

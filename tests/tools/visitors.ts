@@ -11,7 +11,7 @@ type VisitOptions = Pick<RequestOptions, "agent" | "headers" | "method"> & { hos
 type Answer = { status?: number; headers: IncomingHttpHeaders; body: string };
 
 /**
- * Requests over TLS, with any certificate. Like a browser, it asks again if a reused connection was closed.
+ * Sends a request over TLS and accepts any certificate. Like a browser, it retries if a reused connection was closed.
  * @throws Error after ten seconds
  */
 export async function visit(proxy: Proxy, path: string, options: VisitOptions = {}): Promise<Answer> {
@@ -23,13 +23,13 @@ export async function visit(proxy: Proxy, path: string, options: VisitOptions = 
   const answered: Promise<IncomingMessage[]> = once(asking, "response");
   const [response] = await answered.catch((error) => {
     signal.throwIfAborted();
-    return asking.reusedSocket ? [] : Promise.reject(error); // with [], the next line asks again
+    return asking.reusedSocket ? [] : Promise.reject(error); // with [], the next line retries
   });
   if (!response) return visit(proxy, path, { ...options, agent: false });
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** Twenty visitors request the home page while something happens. @returns its result. @throws Error if a visit fails */
+/** Lets twenty visitors request the home page while `happens` runs. @returns its result. @throws Error if a visit fails */
 export async function visitDuring<T>(proxy: Proxy, happens: () => Promise<T>) {
   let isOver = false;
   const failures = new Set<string>();

@@ -17,7 +17,7 @@ test("app/styles/colors.ts has the values of app.css", () => {
   expect(colors).toEqual({ night, lamp, lampPale, pageDark });
 });
 
-test("the values that docs/recipes.md and README tell to replace are those of the site", () => {
+test("the values that docs/recipes.md and README say to replace are in the site's files", () => {
   const told = [...read("docs/recipes.md").matchAll(/s\/(\w{6}|\d+ \d+ \d+)\//g)].map(([, old]) => old);
   const searched = /grep -inE '(\w+)\|/.exec(read("README.md"))?.[1];
   const site = [read("app/styles/app.css"), ...drawings.map((name) => read(`app/illustrations/${name}`))].join("");

@@ -30,7 +30,7 @@ test.each([
   [4.9, 98],
   [4.5, 90],
   [5, 100],
-])("%d stars fill %d of 100 parts of the width of five", (rating, share) => {
+])("a rating of %d fills %d hundredths of the five stars", (rating, share) => {
   render(<Stars rating={rating} />);
   const five = screen.getByRole("img", { name: `${String(rating).replace(".", ",")} de 5 estrelas` });
   const filled = five.querySelector("svg") ?? five;
@@ -49,7 +49,7 @@ test("a Field is found by its label", () => {
   expect(screen.getByLabelText("Bairro").localName).toBe("select");
 });
 
-test("a Button is a link with `href`, and else submits its form", () => {
+test("a Button with `href` is a link, and any other one submits its form", () => {
   const submit = vi.fn((event: Event) => event.preventDefault());
   const { container } = render(
     <form>
@@ -67,7 +67,7 @@ test("a Button is a link with `href`, and else submits its form", () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test("a number with a button beside the text is no link, and another one is", () => {
+test("a number with a button beside the text is not a link, and other numbers are", () => {
   const { container } = render(<ContentText text="Ligue 193 (Bombeiros) ou 192 (SAMU)." except="193" />);
   expect(Array.from(container.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual(["tel:192"]);
 });
@@ -92,7 +92,7 @@ test.each([
     expect(screen.queryByRole("tooltip")?.textContent).toBe(name);
   };
   expectAfter("Um", 700);
-  fireEvent.keyDown(document, { key: "Escape" }); // jsdom cannot tell at which side a pointer leaves
+  fireEvent.keyDown(document, { key: "Escape" }); // jsdom cannot tell on which side a pointer leaves
   pass(later);
   expectAfter("Dois", wait);
 });

@@ -10,7 +10,7 @@ interface Route {
   canonical?: string;
 }
 
-/** @returns a build of Remix with a root and these routes, by their ids */
+/** @returns a Remix build with a root and these routes, keyed by id */
 function buildOf(routes: Record<string, Route>) {
   const all = Object.entries(routes).map(([id, { path, parentId = "root", shows, canonical }]) => {
     const handle = shows && { page: { path: shows } };
@@ -35,7 +35,7 @@ const right = {
   "routes/$": { path: "*" },
 };
 
-test("routes: pages and links with routes of any file name have no fault", () => {
+test("routes: pages and links that have routes, in files of any name, have no fault", () => {
   expect(routeFaults(buildOf(right), { pages, links })).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test.each([
     /^app\/routes\/carro\.tsx: .*pageMeta\(car\)\.$/,
   ],
   ["a link to no route", { "routes/pedido._index": { path: "outro" } }, /^app\/content\/footer\.ts: to deve levar/],
-])("routes: %s is told in one sentence", (_what, wrong: Record<string, Route>, sentence) => {
+])("routes: %s is reported in one sentence", (_what, wrong: Record<string, Route>, sentence) => {
   const faults = routeFaults(buildOf({ ...right, ...wrong }), { pages, links });
   expect(faults).toEqual([expect.stringMatching(sentence)]);
 });

@@ -9,7 +9,7 @@ const own = Object.assign({}, ...Object.values(modules));
 const eight = Array.from({ length: 8 }, () => ({ ...review }));
 const content = Object.entries({ ...own, reviews: { ...own.reviews, count: 274, list: eight } });
 
-/** @returns the issues after a field, such as "business.name", has another value; undefined deletes it */
+/** @returns the issues after a field, such as "business.name", is set to a value; undefined deletes the field */
 function issuesOf(field: string, value: unknown) {
   const data = content.filter(([, part]) => typeof part !== "function");
   const copy = Object.fromEntries(data.map(([name, part]) => [name, structuredClone(part)]));
@@ -18,7 +18,7 @@ function issuesOf(field: string, value: unknown) {
   const parent = keys.reduce((part, key) => Object(part)[key], copy);
   if (value === undefined) delete parent[last];
   else parent[last] = value;
-  /** Keys are changed fields. Values are the fields of issues that follow from the change, and are left out. */
+  /** Keys are changed fields. Values are fields whose issues follow from the change and are left out. */
   const consequences: Record<string, string[]> = {
     path: ["to", "page"], // links to it, and its content
     serviceAreas: ["city"], // pages about a city that is gone
@@ -34,13 +34,13 @@ const longLink = { name: word(14), to: "/" };
 const sixtyFour = [...Array(5).fill({ name: word(10), to: "/" }), longLink];
 const ads = (id: string, conversion: string) => ({ id, conversion });
 const at = (latitude: unknown, longitude: unknown) => ({ latitude, longitude });
-/** Four lists: the shortest and the longest that are right, one that is too short, and one that is too long. */
+/** Four lists: the shortest and the longest valid ones, one that is too short, and one that is too long. */
 const lengths = (entry: unknown, min: number, max = min): [right: unknown[], wrong: unknown[]] => [
   [Array(min).fill(entry), Array(max).fill(entry)],
   [Array(min - 1).fill(entry), Array(max + 1).fill(entry)],
 ];
 const block = { title: "a", text: "a" };
-/** A card without its id: only one card of a page may have it. */
+/** A card without its id, because only one card of a page may have that id. */
 const cardOf = (cards: object[]) => ({ ...cards[0], id: undefined });
 const photo = { file: "no.jpg", alt: "A equipe" };
 const preview = (words: string) => ({ ...own.pages.car.preview, words, highlight: "a" });
@@ -116,7 +116,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
 ];
 const cases = (column: 1 | 2) => rules.flatMap((rule) => rule[column].map((value) => [rule[0], value] as const));
 
-test.each(cases(1))("content: a right %s is accepted", (field, value) => {
+test.each(cases(1))("content: a valid %s is accepted", (field, value) => {
   expect(issuesOf(field, value)).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ const owners = {
 test.each([
   [true, ["https://chaveiro.com.br", "http://192.0.2.7", "https://contest"]],
   [false, ["http://localhost:3000", "http://[::1]:3000", "https://a.example"]],
-])("samples: an origin is real, so that they are refused: %s", (isReal, origins) => {
+])("samples: origins are public, so that samples are refused: %s", (isReal, origins) => {
   expect(origins.filter((origin) => isPublicOrigin(origin) !== isReal)).toEqual([]);
 });
 
@@ -170,11 +170,11 @@ test.each([
   ["taxId", { taxId: "00.000.000/0000-00" }],
   ["street", { address: { street: "Rua do Exemplo, 24" } }],
   ["googleAds", { googleAds: { id: "AW-123456789", conversion: "AW-123456789/AbC-D_efG" } }],
-])("samples: the %s is found, and no fact of an owner", (name, sample) => {
+])("samples: the sample %s is found, and an owner's own facts are not", (name, sample) => {
   expect(samplesOf({ ...owners, ...sample }, { list: [review] })).toEqual([name]);
 });
 
-test("samples: a review that says so is one, or the count of all, if it is shown", () => {
+test("samples: a review with `sample: true` is one, and so is the count if it is shown", () => {
   expect(samplesOf(owners, { list: [review, { ...review, sample: true }] })).toEqual(["reviews"]);
   expect(samplesOf(owners, { sample: true, list: [review] })).toEqual(["reviews"]);
   expect(samplesOf(owners, { sample: true, list: [] })).toEqual([]);
@@ -217,7 +217,7 @@ test.each<[limits: RegExp, field: string, sized: (size: number) => unknown]>([
   ],
   [/`features` \| de (?<min>\p{L}+) a (?<max>\p{L}+)/u, "car.cards.0.features", listOf("a")],
   [/`reasons` \| (?<min>\p{L}+) ou (?<max>\p{L}+)/u, "car.reasons", listOf(own.car.reasons[0])],
-])("the limits that the guide tells the owner by %s are those of %s", (limits, field, sized) => {
+])("the limits that the guide gives the owner by %s match those of %s", (limits, field, sized) => {
   const { min, max = "" } = limits.exec(guide)?.groups ?? {};
   const [least, most] = [min ?? max, max].map(numberOf) as [number, number];
   for (const size of [least, most]) expect(issuesOf(field, sized(size)), String(size)).toEqual([]);

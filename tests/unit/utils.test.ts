@@ -9,7 +9,7 @@ test("a WhatsApp link carries any message, with %20 for its spaces", () => {
   expect([...new URL(href).searchParams]).toEqual([["text", message]]);
 });
 
-test("numbers and lists of words are said as in Portuguese", () => {
+test("numbers and lists of words are written as in Portuguese", () => {
   expect(["+5581900000000", "+558130000000"].map(formatPhone)).toEqual(["(81) 90000-0000", "(81) 3000-0000"]);
   expect([counted(1, "minuto"), counted(20, "minuto")]).toEqual(["1 minuto", "20 minutos"]);
   const lists = [["PIX"], ["cartão", "PIX"], ["cartão", "vale", "PIX"]];

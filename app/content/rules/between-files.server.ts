@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { HomeContent, ServicePageContent } from "~/content/types";
 import type { Content } from "./schema.server";
 
-/** What is wrong with a value, in the form of zod's issues. */
+/** What is wrong with a value, in the shape of zod's issues. */
 export interface Issue {
   /** Where the value is in the content: `["car", "cards", 0, "title"]`. */
   path: PropertyKey[];
@@ -11,24 +11,24 @@ export interface Issue {
   keys?: string[];
 }
 
-/** @returns what does not agree between files that are each valid by themselves */
+/** @returns the contradictions between files that are each valid on their own */
 export function issuesBetweenFiles(content: Content): Issue[] {
   return [wrongLinks, contentsOfAnotherPage, unknownCities, duplicates, duplicateCards].flatMap((check) =>
     check(content),
   );
 }
 
-/** @returns an issue for each link that is no path and leads nowhere, such as "/#no", "servicos" or "" */
+/** @returns an issue for each link that is not a path and leads nowhere, such as "/#no", "servicos" or "" */
 function wrongLinks(content: Content): Issue[] {
   return unknownLinks(content).filter(({ to }) => !isPagePath(to));
 }
 
-/** @returns links to paths that pages.ts lacks. A developer's route may have the path, which only the build knows (vite/route-check.ts). */
+/** @returns links to paths that pages.ts lacks. A developer's route may have the path, but only the build knows (vite/route-check.ts). */
 export function unknownPaths(content: Content): (Issue & { to: string })[] {
   return unknownLinks(content).filter(({ to }) => isPagePath(to));
 }
 
-/** @returns links that lead neither to a page of pages.ts nor to an anchor on one */
+/** @returns links that lead neither to a page in pages.ts nor to an anchor on one */
 function unknownLinks(content: Content): (Issue & { to: string })[] {
   const targets = Object.entries(content.pages).flatMap(([name, { path: pagePath }]) => [
     pagePath,
@@ -39,10 +39,10 @@ function unknownLinks(content: Content): (Issue & { to: string })[] {
     .map(({ path, to }) => ({ path, to, message: wrongLink(content) }));
 }
 
-/** @returns the ids of a page's cards, and of the sections of a home page. Reviews of service pages are left out: there may be none. */
+/** @returns the ids of a page's cards and of a home page's sections. A service page's reviews are left out: there may be none. */
 function anchorsOn(name: string, content: Content): string[] {
   const shown = contentOf(name, content);
-  // Without its file, which is reported separately, every anchor counts as present.
+  // If the page's file is missing, which is reported separately, every anchor counts as present.
   if (!shown) return Object.values(content.anchors);
   const { services, reviews, location } = content.anchors;
   const sections = shown.kind === "home" ? [services, reviews, location] : [];
@@ -50,7 +50,7 @@ function anchorsOn(name: string, content: Content): string[] {
   return [...sections, ...cards.map(({ id }) => id)].filter((id) => id !== undefined);
 }
 
-/** @param name of a page in pages.ts. `Content` does not name the contents of pages, because an owner adds pages. */
+/** @param name of a page in pages.ts. `Content` does not list the contents of pages, because owners add pages. */
 function contentOf(name: string, content: Content): HomeContent | ServicePageContent | undefined {
   return (content as Record<string, unknown>)[name] as HomeContent | ServicePageContent | undefined;
 }
@@ -68,7 +68,7 @@ function wrongLink(content: Content): string {
   return `deve levar a uma página (${pathsOf(content).join(", ")}), ou a um cartão que ela tem. Exemplo: pages.car.path, sem aspas.`;
 }
 
-/** @returns an issue for each page's content that has another page, as a copied file may have */
+/** @returns an issue for each page's content that refers to another page, as a copied file may do */
 function contentsOfAnotherPage(content: Content): Issue[] {
   return Object.entries(content.pages).flatMap(([name, { path }]) => {
     const shown = contentOf(name, content)?.page;
@@ -129,7 +129,7 @@ function sameCards(cards: readonly Card[], path: PropertyKey[]): Issue[] {
   });
 }
 
-/** @returns every field `to` in a part of the content, with its path in that part */
+/** @returns every `to` field in a part of the content, with its path in that part */
 function linksIn(part: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; to: string }[] {
   if (typeof part !== "object" || !part) return [];
   return Object.entries(part).flatMap(([key, value]) =>

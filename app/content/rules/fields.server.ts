@@ -4,13 +4,13 @@ import { typeFault, type WrongType } from "./zod-messages.server";
 
 /* Field types of app/content. */
 
-/** HTML, character references, and what is left of a template string. */
+/** HTML, character references, and leftovers of a template string. */
 const code = /<\/?[a-z!]|&#?\w+;|[{}]|\$[a-z]/i;
 /** Where a line may break: at white space, and after hyphens and dashes. */
 const breaks = /[\s\u2010-\u2015-]+/;
 
 /**
- * @param options in characters; by default `longestWord` is what fits a screen of 320 px
+ * @param options in characters; the default `longestWord` fits a 320 px screen
  * @returns the schema of a visible text
  */
 export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
@@ -29,8 +29,8 @@ export function text({ min = 1, max = 2000, longestWord = 26 } = {}) {
 }
 
 /**
- * @param rule in Portuguese, without the full stop
- * @param example in quotes, or how to correct a wrong value into one
+ * @param rule in Portuguese, without the period
+ * @param example in quotes, or a function that corrects a wrong value into one
  * @returns the schema of a string that matches a pattern or predicate
  */
 export function matching(
@@ -53,7 +53,7 @@ export function list<T extends z.ZodType>(entry: T, { min = 1, max = 200 } = {})
 export const anyText = text();
 /** A title, or the text of a button: long words would not fit a narrow card. */
 export const title = text({ longestWord: 18 });
-// WhatsApp shows 140 characters without scrolling. On computers it shows an emoji of a link as "�".
+// WhatsApp shows 140 characters without scrolling. On computers it shows an emoji from a link as "�".
 export const message = text({ max: 140, longestWord: 140 }).refine(
   (value) => !/[\u{10000}-\u{10ffff}]/u.test(value),
   "tem um emoji: apague-o.",
@@ -78,7 +78,7 @@ const e164 = /^\+55[1-9]{2}(9\d{8}|[2-5]\d{7})$/;
 export const phone = matching(
   e164,
   "deve ser um número do Brasil, e não 0800 nem 4003: +55, DDD e número, sem espaços nem traços",
-  // The sample, which is nobody's number. A build for a public host refuses it.
+  // The sample number, which belongs to nobody. A build for a public host refuses it.
   (wrong) => `"${correctedPhone(wrong) ?? "+5581900000000"}"`,
 );
 export const taxId = matching(
@@ -88,10 +88,10 @@ export const taxId = matching(
 );
 export const day = z.iso.date({
   error: 'deve ser um dia que existe: ano, mês e dia, com traços. Exemplo: "2026-11-30".',
-  abort: true, // an `openingDate` that is no date is not also reported as a future one
+  abort: true, // an `openingDate` that is not a date is not also reported as a future date
 });
 
-/** Google Ads: its tag, and the conversion that a call or a chat counts as. Both go into a script, so they must have no quotes. */
+/** Google Ads: its tag, and the conversion that a call or a chat counts as. Both go into a script, so they must not contain quotes. */
 export const googleAds = z
   .strictObject({
     id: matching(/^AW-\d{6,15}$/, "deve ser o código da tag do Google Ads", '"AW-123456789"'),
@@ -117,7 +117,7 @@ export const imageFile = z.custom<`/${string}`>(
   'deve ser um arquivo que está em public/. Exemplo: "/icon-512.png".',
 );
 
-/** @returns the E.164 number that is obviously meant: one with other signs, without +55, or with the zero of trunk calls */
+/** @returns the E.164 number that is obviously meant by one with other characters, without +55, or with the trunk prefix 0 */
 function correctedPhone(wrong: unknown): string | undefined {
   const digits = String(wrong).replace(/\D/g, "").replace(/^0+/, "");
   const isInternational = String(wrong).includes("+");
@@ -125,7 +125,7 @@ function correctedPhone(wrong: unknown): string | undefined {
   return candidates.find((number) => e164.test(number));
 }
 
-/** Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024); for a CNPJ of digits the old rule gives the same result. */
+/** Receita Federal's rule for the alphanumeric CNPJ (IN RFB 2.229/2024); for an all-digit CNPJ the old rule gives the same result. */
 function isCnpj(taxId: string): boolean {
   if (!/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(taxId)) return false;
   const values = Array.from(taxId.replace(/[./-]/g, ""), (character) => character.charCodeAt(0) - 48);

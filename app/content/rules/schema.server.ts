@@ -2,8 +2,8 @@ import { z } from "zod";
 import { issuesBetweenFiles } from "./between-files.server";
 import * as field from "./fields.server";
 
-/* Schemas of app/content. ../types.ts takes its types from them. docs/guia-do-dono.md has the limits, and schema.test.ts compares them.
- * vite/ runs them, so zod is in no bundle: app/ imports only types from here, and `.server` makes sure of that. */
+/* Schemas of app/content. ../types.ts takes its types from them. docs/guia-do-dono.md lists the limits, and schema.test.ts compares both.
+ * vite/ runs them, so no bundle contains zod: app/ imports only types from here, and `.server` enforces that. */
 
 export const photo = z.strictObject({ file: field.photoFile, alt: field.text({ max: 120 }) });
 const address = z.strictObject({
@@ -17,7 +17,7 @@ const address = z.strictObject({
 const area = z.strictObject({ preposition: z.enum(["em", "no", "na", "nos", "nas"]), name: field.anyText });
 
 export const business = z.strictObject({
-  // A longer name would wrap to a third line in the header, beside a menu of the longest names.
+  // A longer name would wrap onto a third line in the header, beside a menu of the longest names.
   name: field.text({ max: 34, longestWord: 18 }),
   /** The name below the icon on a phone's home screen. */
   shortName: field.text({ max: 12, longestWord: 10 }).optional(),
@@ -51,16 +51,16 @@ export const business = z.strictObject({
   payment: field.list(field.anyText),
   // The limit catches a year written by mistake.
   experienceYears: z.int().min(1).max(99),
-  // At least 5, because home-24h.ts tells what happens within the first 3.
+  // At least 5, because home-24h.ts describes what happens within the first 3.
   arrivalMinutes: z.int().min(5).max(99),
 });
 
-/** What a first message is about. The subject of a card is one of them. */
+/** What a first message is about. A card's subject is one of these topics. */
 const topics = ["urgent", "car", "house", "company", "emergency", "reviews", "request", "serviceArea"] as const;
 export const messages = z.record(z.enum(topics), field.message);
 
 const words = field.text({ max: 45, longestWord: 12 });
-/** For link previews. `words` are written on the preview image, unless the owner's own image has none. `alt` says what else it shows. */
+/** For link previews. The preview image shows `words`, unless the owner's own image has none. `alt` describes what else it shows. */
 const preview = z
   .strictObject({
     title: field.anyText,
@@ -78,7 +78,7 @@ export const page = z.strictObject({
   path: field.path,
   /** In the header, the menu and breadcrumbs. */
   name: field.text({ max: 20, longestWord: 18 }),
-  /** In breadcrumbs and for search engines, if `name` is too short to be understood alone. */
+  /** In breadcrumbs and for search engines, if `name` is too short to make sense on its own. */
   fullName: field.anyText.optional(),
   /** One of `serviceAreas`, for a page about one city. */
   city: z.string().optional(),
@@ -92,7 +92,7 @@ export const page = z.strictObject({
   updated: field.day,
 });
 
-// A dash splits the title into two parts, each on lines of its own. Longer parts would push the buttons off a phone of 360 × 640.
+// A dash splits the title into two parts, each on its own lines. Longer parts would push the buttons off a 360 × 640 phone.
 const hasShortParts = (title: string) => title.split(" – ").every((part) => part.length <= 36);
 export const hero = z
   .strictObject({
@@ -100,7 +100,7 @@ export const hero = z
       .text({ max: 75, longestWord: 14 })
       .refine(hasShortParts, 'tem mais de 36 letras: encurte. Exemplo: "Chaveiro no Recife".'),
     highlight: field.matching(/^\S+$/, "deve ser uma palavra só, sem espaço", '"automotivo"'),
-    // With this length, both contacts still fit on a phone of 360 × 640.
+    // With this length, both contacts still fit on a 360 × 640 phone.
     lead: field.text({ max: 140 }),
     /** A danger to life, and which number to call first. */
     danger: field.text({ max: 45 }).optional(),
@@ -144,9 +144,9 @@ export const steps = z.strictObject({
 const oneOrTwoLetters = /^([\p{L}\p{N}]\p{M}*){1,2}$/u;
 /** The avatar of a customer whose name is an emoji. */
 const oneEmoji = /^\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u;
-/** A customer's text, shown as it is. */
+/** A customer's text, shown as is. */
 const customersWords = field.matching(/\S/, "está vazio", "`Muito bom, resolveu.`");
-/** Invented: a review, or the rating and the count of all. A build for a public host refuses it. */
+/** Marks an invented review, or an invented rating and count of all reviews. A build for a public host refuses it. */
 const sample = z.literal(true).optional();
 
 export const review = z.strictObject({
@@ -279,14 +279,14 @@ const schemas = {
 
 /**
  * @param content every export of app/content, by its name
- * @returns what is wrong within a file; if nothing is, what does not agree between files
+ * @returns the issues within files or, if there are none, the issues between files
  */
 export function findIssues(content: Record<string, unknown>) {
   const issues = schemaFor(content).safeParse(content).error?.issues ?? [];
   return issues.length > 0 ? issues : issuesBetweenFiles(content as Content);
 }
 
-/** The content of a page is an export that pages.ts names, or that has a `page`. An owner may have deleted one of the two. */
+/** A page's content is an export that pages.ts names, or one that has a `page`. An owner may have deleted one of the two. */
 function schemaFor(content: Record<string, unknown>) {
   const isNamed = (name: string) => name in Object(content.pages); // Object(undefined) is {}
   const hasPage = (name: string) => "page" in Object(content[name]);
@@ -294,5 +294,5 @@ function schemaFor(content: Record<string, unknown>) {
   return z.object({ ...schemas, ...Object.fromEntries(pageNames.map((name) => [name, pageContent])) });
 }
 
-/** Every export but the contents of pages. */
+/** Every export except the contents of pages. */
 export type Content = z.infer<z.ZodObject<typeof schemas>>;

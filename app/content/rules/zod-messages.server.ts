@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/* What zod tells the owner. Its configuration is global: every schema has these messages once fields.server.ts has imported this file. */
+/* zod's messages for the owner. zod's configuration is global: every schema has them once fields.server.ts has imported this file. */
 
 export type WrongType = { input?: unknown; expected: string; path?: PropertyKey[] };
 
-/** Keys are zod's names of types. */
+/** The keys are zod's type names. */
 const types: Record<string, { rule: string; example: string }> = {
   string: { rule: "deve estar entre aspas", example: '"Recife"' },
   number: { rule: "deve ser um número, sem aspas, com ponto no lugar da vírgula", example: "4.9" },
@@ -15,8 +15,8 @@ const types: Record<string, { rule: string; example: string }> = {
 };
 
 /**
- * @param ownExample the field's own example, because "Recife" would not help with a phone number. Otherwise the example of its type is used.
- * @returns what zod says of a value that is missing, or has the wrong type
+ * @param ownExample the field's own example, because "Recife" would not help with a phone number. Otherwise the type's example is used.
+ * @returns zod's message for a value that is missing or has the wrong type
  */
 export function typeFault({ input, expected, path = [] }: WrongType, ownExample?: string): string | undefined {
   const type = types[expected];
@@ -28,7 +28,7 @@ export function typeFault({ input, expected, path = [] }: WrongType, ownExample?
 
 function missingFault(path: PropertyKey[], example = '"Recife"'): string {
   const name = String(path.at(-1));
-  const isExport = path.length === 1; // else a field inside of an export
+  const isExport = path.length === 1; // otherwise a field inside an export
   return isExport
     ? `está faltando: traga de volta a linha que começa com export const. Exemplo: export const ${name}.`
     : `está faltando: copie a linha de um vizinho ou do guia. Exemplo: ${name}: ${example},`;
@@ -50,7 +50,7 @@ z.config({
       case "invalid_value":
         return oneOf(issue.values);
       case "invalid_union":
-        return oneOf(issue.options as string[]); // what `kind` may be: the only unions here are `z.discriminatedUnion`s of it
+        return oneOf(issue.options as string[]); // the values of `kind`: every union here is a `z.discriminatedUnion` on `kind`
       case "too_big":
         return `deve ser ${issue.maximum} ou menos.`;
       case "too_small":

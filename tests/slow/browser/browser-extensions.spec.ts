@@ -39,7 +39,7 @@ async function expectSamePage(page: Page, kept: string): Promise<void> {
   expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 }
 
-test("a page to which Dark Reader and others add elements keeps its elements and styles", async ({ page }) => {
+test("a page keeps its elements and styles when Dark Reader and others add elements", async ({ page }) => {
   await page.addInitScript(darkReader);
   await openChanged(page, `(${addElements})()`);
   await expect(page.locator("head > style.darkreader").first()).toBeAttached();
@@ -50,13 +50,13 @@ test.describe("with an icon in every link", () => {
   test.use({ expectedMessages: /React error #418/ });
 
   test("a page keeps its styles and every contact", async ({ page }) => {
-    // As extensions for "click to call" do.
+    // As click-to-call extensions do.
     await openChanged(page, `for (const link of document.links) link.append(document.createElement("i"))`);
     await expectSamePage(page, "head > style");
   });
 });
 
-/** Lets a proxy between server and browser change the home page. */
+/** Changes the home page as a proxy between server and browser would. */
 const changeOnTheWay = (page: Page, change: (html: string) => string) =>
   page.route(pathOf("home"), async (route) => {
     const html = await (await route.fetch()).text();
@@ -72,7 +72,7 @@ async function reactMarks(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(document).filter((key) => key.startsWith("__react")));
 }
 
-test("a page of ours in another language hydrates", async ({ page }) => {
+test("one of our own pages in another language hydrates", async ({ page }) => {
   // As if root.tsx had rendered it.
   await changeOnTheWay(page, (html) => html.replaceAll(/(?<=<html[^>]*)"pt-BR"/g, '"en"'));
   await page.goto(pathOf("home"));

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { desktop, expect, hydrated, painted, pathOf, phone, test } from "../../browser/fixtures";
 import { isHydrated } from "../../tools/in-page";
 
-/** @returns a list that collects the URLs of our scripts that are asked for */
+/** @returns a list that collects the URLs of our scripts as they are requested */
 const scriptsOf = (page: Page) => {
   const asked: string[] = [];
   page.on("request", (request) => /\/assets\/.*\.js$/.test(request.url()) && asked.push(request.url()));
@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
   });
 
-  test("a reloaded page stays where its visitor has scrolled when scripts start", async ({ page }) => {
+  test("a reloaded page keeps its visitor's scroll position when scripts start", async ({ page }) => {
     await page.goto(pathOf("home"));
     for (const position of [2000, 500]) {
       await page.evaluate((top) => scrollTo(0, top), position);
@@ -94,6 +94,6 @@ test.describe("with a mouse", () => {
       return { clicks, lost: all.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML) };
     });
     expect(clicks).toBeGreaterThan(0);
-    expect(lost, "elements that React has made anew").toEqual([]);
+    expect(lost, "elements that React has recreated").toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { freePort } from "../../../scripts/lib/built-site.mjs";
 import { expect, hydrated, oneOfEachKind, pathOf, test } from "../../browser/fixtures";
 import { copySite } from "../../tools/site-copy";
 
-test("`npm run dev` shows a fault of the content until it is mended, and hydrates in silence", async ({ browser }) => {
+test("`npm run dev` shows a content fault until it is corrected, and hydrates in silence", async ({ browser }) => {
   const folder = copySite();
   const file = `${folder}/app/content/business.ts`;
   const text = readFileSync(file, "utf8");
@@ -37,7 +37,7 @@ test("`npm run dev` shows a fault of the content until it is mended, and hydrate
     await Promise.all([connected, page.goto(address)]);
     await hydrated(page); // Vite drops changes of modules that have not run yet
     writeFileSync(file, `${text}\nbusiness.arrivalMinutes = 77;\n`);
-    await expect(page.getByText("77 minutos").first(), "a change without a reload by hand").toBeAttached();
+    await expect(page.getByText("77 minutos").first(), "a change without a manual reload").toBeAttached();
   } finally {
     await page.close();
     server.kill();

@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import { failure } from "~/content/failures";
 import { expect, oneOfEachKind, painted, pathOf, phone, serviceScreen, test, titleOf } from "../../browser/fixtures";
 
-// React logs its own message, and Chromium ignores the speculation rules of a page that is brought back.
+// React logs its own message, and Chromium ignores the speculation rules of a page that entry.client.tsx has restored.
 test.use({ expectedMessages: /planted|Minified React error|speculation rule|net::ERR_FAILED/ });
 
 test("an error in a route's component leaves styles, both contacts, and a link to try again", async ({ page }) => {
@@ -24,7 +24,7 @@ test("an error in a route's component leaves styles, both contacts, and a link t
 });
 
 test("an error in the footer leaves the page as the server sent it", async ({ page, menu, menuButton }) => {
-  // The footer's year.
+  // The footer calls this for the year.
   await page.addInitScript(() => {
     Date.prototype.getUTCFullYear = () => {
       throw new Error("planted");

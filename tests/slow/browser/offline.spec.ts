@@ -25,7 +25,7 @@ for (const state of ["before React", "after hydration"]) {
   });
 }
 
-test("a page that opens offline says so at once, also when React starts, and its links work", async ({ page }) => {
+test("a page that opens offline says so at once and after React starts, and its links work", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false, configurable: true }));
   await page.goto(pathOf("home"));
   await expect(page.getByRole("status")).toHaveText(said);
@@ -42,7 +42,7 @@ test("a page that opens offline says so at once, also when React starts, and its
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(serviceScreen));
 });
 
-test("offline, a tap on a link of ours keeps the page and its number", async ({ page, context, menu, menuButton }) => {
+test("offline, tapping an internal link keeps the page and its number", async ({ page, context, menu, menuButton }) => {
   await page.goto(pathOf("home"));
   await context.setOffline(true);
   const answer = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
@@ -112,7 +112,7 @@ test("offline, a click for another tab or a download is left to the browser", as
   await expect(page).toHaveURL(pathOf(serviceScreen)); // the browser was wrong, and the site answers
 });
 
-test("offline, a tap keeps the page if only a cache without a service worker has the other", async ({
+test("offline, a tap keeps the page if the next one is only in a cache without a service worker", async ({
   page,
   context,
 }) => {
@@ -120,13 +120,13 @@ test("offline, a tap keeps the page if only a cache without a service worker has
   const other = pathOf(serviceScreen);
   await page.evaluate(async (path) => {
     await (await caches.open("left-over")).put(path, new Response());
-    // Only this event tells of a navigation that is about to fail. TypeScript does not know it yet.
+    // Only this event reports a navigation that is about to fail. TypeScript does not know it yet.
     const navigation: EventTarget = Reflect.get(window, "navigation");
     navigation.addEventListener("navigate", () => document.documentElement.setAttribute("data-left", ""));
   }, other);
   await context.setOffline(true);
   await page.locator(`main a[href="${other}"]`).first().tap();
-  // Asks what the page script has asked before.
+  // Makes the same requests as the page script has made before.
   await page.evaluate(async (path) => {
     await fetch(path, { method: "HEAD" }).catch(() => {});
     await caches.match(path);

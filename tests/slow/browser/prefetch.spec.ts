@@ -3,7 +3,7 @@ import { desktop, expect, hydrated, pathOf, serviceScreen, test, titleOf } from 
 
 test.use(desktop);
 
-test("a page is there before its link is clicked, and is not asked for again", async ({ open }) => {
+test("a page is there before its link is clicked, and is not requested again", async ({ open }) => {
   const page = await open(serviceScreen);
   const prefetched = page.waitForResponse(pathOf("home"), { timeout: 5000 });
   const link = page.locator('header a[href^="/#"]:visible').first();

@@ -23,11 +23,11 @@ class Network {
   documents = Promise.resolve(); // documents are sent once this resolves
   release = 1; // a number in every document and its `ETag`
   hasEtags = true;
-  age = 0; // in days, by the `Date` of the documents
+  age = 0; // in days, according to the documents' `Date`
   referers = new Map<string, string | undefined>(); // the last `Referer` by path
   asked: string[] = []; // paths of pages with their queries, in the order of their requests
   unanswered = new Set<string>(); // paths
-  /** Answers by path, instead of the site's. */
+  /** Answers that replace the site's, by path. */
   instead = new Map<string, { status: number; headers?: Record<string, string>; body?: string }>();
 }
 
@@ -103,7 +103,7 @@ async function firstVisit(page: Page, path: string = home): Promise<void> {
   await page.clock.resume();
 }
 
-test("the first visited page is cached without a second download, also with the query of an ad", async ({
+test("the first visited page is cached without a second download, even with an ad's query", async ({
   page,
   network,
 }) => {
@@ -140,7 +140,7 @@ for (const isCached of [true, false])
 
 for (const days of [0, 29, 31]) {
   const isShown = days < 30;
-  test(`a page of ${days} days ago is shown on a slow network: ${isShown}, and replaced`, async ({ page, network }) => {
+  test(`a page ${days} days old is shown on a slow network: ${isShown}, and replaced`, async ({ page, network }) => {
     network.age = days;
     await firstVisit(page);
     let send = () => {};
@@ -161,7 +161,7 @@ for (const days of [0, 29, 31]) {
   });
 }
 
-/** Visits every page of ours, `home` last, and waits until all are cached and all requests for pages have ended. */
+/** Visits all our pages, `home` last, and waits until all are cached and all requests for pages have ended. */
 async function visitAll(page: Page, network: Network): Promise<void> {
   await firstVisit(page, service);
   const later = pagePaths.filter((path) => path !== service && path !== home);
@@ -174,7 +174,7 @@ async function visitAll(page: Page, network: Network): Promise<void> {
   await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual([...pagePaths].sort());
 }
 
-test("after a page that has not changed, no other page is asked for", async ({ page, network }) => {
+test("after an unchanged page, no other page is requested", async ({ page, network }) => {
   await visitAll(page, network);
   network.asked = [];
   for (const path of [home, service, home]) await page.goto(path);
@@ -204,7 +204,7 @@ for (const [what, answer] of Object.entries(answersOfGonePages))
     expect((await cachedPaths(page)).sort()).toEqual([home, ...renewed].sort());
   });
 
-test("after a release no older page is kept, even if the site answers no more", async ({ page, network }) => {
+test("after a release no older page is kept, even if the site no longer answers", async ({ page, network }) => {
   await visitAll(page, network);
   network.release++;
   network.unanswered = new Set(pagePaths.filter((path) => path !== home));
@@ -271,7 +271,7 @@ test("a path that looks like another server's address brings nothing of that ser
   }).listen(0, "127.0.0.1");
   await new Promise((done) => stranger.once("listening", done));
   const path = `//127.0.0.1:${(stranger.address() as AddressInfo).port}/`;
-  // Not `page.goto`, because Playwright would take this path for an origin.
+  // `page.goto` would mistake this path for an origin.
   const address = (await page.request.get("/healthz")).url().replace("/healthz", path);
   await firstVisit(page, address);
   await page.goto(home);
@@ -282,7 +282,7 @@ test("a path that looks like another server's address brings nothing of that ser
   stranger.close();
 });
 
-test("the cached page stands in for errors of the host and for half an answer", async ({ page, network }) => {
+test("the cached page stands in for errors of the host and for an incomplete answer", async ({ page, network }) => {
   await firstVisit(page, service);
   for (const status of [429, 500, 503, 520]) {
     network.instead.set(service, { status });
@@ -308,7 +308,7 @@ test("a 404 is shown though the page is cached, and does not replace it", async 
   await expect(heading(page)).toHaveText(titleOf(serviceScreen));
 });
 
-test("only pages that may be stale are cached, and others get their referrer", async ({ page, network }) => {
+test("only pages that may be stale are cached, and others get the right referrer", async ({ page, network }) => {
   const ordinary = { status: 200, headers: { "Cache-Control": "public, max-age=300", "Content-Type": "text/html" } };
   network.instead.set("/portal", { status: 302, headers: { Location: service } }).set("/conta", ordinary);
   await firstVisit(page);
@@ -325,7 +325,7 @@ test("only pages that may be stale are cached, and others get their referrer", a
 const worker = readFileSync("public/sw.js", "utf8");
 const workerOf = (body: string) => ({ status: 200, headers: { "Content-Type": "text/javascript" }, body });
 
-test("a new worker takes over at once on a slow line, and pages in an older worker's cache come along", async ({
+test("a new worker takes over at once on a slow line, and takes along the pages in an older worker's cache", async ({
   page,
   network,
 }) => {

@@ -32,13 +32,13 @@ test("a build whose route is a copy of another one, and whose link has no route,
   expect(err).toMatch(/app\/content\/footer\.ts.* deve levar a uma página .* No arquivo está "\/no"/);
 });
 
-test("a build with a route that imports what does not exist exits with 1", async () => {
+test("a build with a route that imports a missing file exits with 1", async () => {
   const { write, run } = copy();
   write("app/routes/quebrada.tsx", 'export { default } from "../content/nada";');
   expect((await run(BUILD)).code).toBe(1);
 });
 
-test("npm run images keeps an image of the owner's own each time, and draws one again once it is gone", async () => {
+test("npm run images always keeps the owner's own image, and draws an image again once it is gone", async () => {
   const { at, read, write, run } = copy();
   const images = async () => expect((await run(["scripts/images.mjs"])).code).toBe(0);
   write("public/favicon.ico", "own");
@@ -52,7 +52,7 @@ test("npm run images keeps an image of the owner's own each time, and draws one 
   expect(readFileSync(at("public/icon-192.png")).byteLength).toBeGreaterThan(500);
 });
 
-test("npm run images refuses a preview of the owner's own with another size", async () => {
+test("npm run images refuses the owner's own preview image if it has another size", async () => {
   const { at, run } = copy();
   const file = readdirSync(at("public/social"))[0] ?? "";
   await sharp({ create: { width: 800, height: 600, channels: 3, background: "#777" } }).toFile(

@@ -14,7 +14,7 @@ import { visit, visitDuring } from "../../tools/visitors";
 const HOST = "www.chaveiro.test";
 const PROJECT = "chaveiro-test";
 
-// A project name of its own, so that a site on this machine is not touched.
+// The tests have their own project name, so that a site on this machine is not touched.
 const CADDY_OPTIONS = "local_certs\nskip_install_trust";
 const env = { ...process.env, SITE_HOST: HOST, COMPOSE_PROJECT_NAME: PROJECT, CADDY_OPTIONS };
 
@@ -65,7 +65,7 @@ describe.skipIf(missing)("deploy/release", () => {
   const send = (body: string) => visit(proxy, "/form", { method: "POST", body, agent: false });
   const ids = async () => (await compose("ps", "--quiet")).split("\n").sort();
 
-  // A slow server outside of the containers' network.
+  // A slow server outside the containers' network.
   const mails: string[] = [];
   const mailServer = createServer(async (request, response) => {
     mails.push(await text(request));
@@ -195,7 +195,7 @@ describe.skipIf(missing)("deploy/release", () => {
     expect(await compose("ps", "site-a", "site-b", "--format", "{{.Health}}")).toBe("healthy\nhealthy");
   });
 
-  test("back brings the previous release, also after it was interrupted, and fails no visit", async () => {
+  test("back brings the previous release, even after an interruption, and fails no visit", async () => {
     await interrupt("back");
     expect(await visitDuring(proxy, () => release("back"))).toMatchObject({ code: 0 });
     expect(await homePage()).toContain(`tel:${business.phone}`);

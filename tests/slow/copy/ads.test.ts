@@ -9,7 +9,7 @@ const { id: ID = "", conversion: CONVERSION = "" } = other.googleAds ?? {};
 const TAG = `https://www.googletagmanager.com/gtag/js?id=${ID}`;
 const { site, newPage } = await startCopy();
 
-/** A visit with a stub of Google's tag, which says when it has loaded. */
+/** A visit with a stub of Google's tag, which records when it has loaded. */
 async function visit() {
   const page = await newPage();
   const asked: string[] = [];
@@ -17,7 +17,7 @@ async function visit() {
   await page.route(/^https:/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "window.stubOfTag = document.readyState;" }),
   );
-  // On a phone, the link would call.
+  // On a phone, the link would start a call.
   await page.addInitScript(() =>
     addEventListener("click", (event) => {
       window.wasDelayed = event.defaultPrevented;
@@ -27,13 +27,13 @@ async function visit() {
   return { page, asked, open: (path: string) => page.goto(path) };
 }
 
-/** @returns what the page has told Google's tag, as arrays */
+/** @returns the page's commands to Google's tag, as arrays */
 const told = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(Object(command))));
 const conversionsOf = async (page: Page) => (await told(page)).filter(([, name]) => name === "conversion");
 const tap = (page: Page, selector: string) => page.locator(selector).first().tap();
 
-test("a visit that no ad has brought asks nothing of Google", async () => {
+test("a visit that does not come from an ad requests nothing from Google", async () => {
   const { page, asked, open } = await visit();
   await open("/?utm_source=instagram");
   await tap(page, `main a[href="tel:${other.phone}"]`);
@@ -41,7 +41,7 @@ test("a visit that no ad has brought asks nothing of Google", async () => {
   expect([ofGoogle, await page.evaluate(() => window.dataLayer)]).toEqual([[], undefined]);
 });
 
-test("a visit with a mark of Google Ads loads the tag once the page is there, and grants Google no storage", async () => {
+test("a visit with a Google Ads parameter loads the tag once the page has loaded, and grants Google no storage", async () => {
   for (const parameter of ["gclid", "gbraid", "wbraid", "gad_source"]) {
     const { page, asked, open } = await visit();
     await open(`/?${parameter}=1`);
@@ -83,7 +83,7 @@ const home = await (await fetch(site.origin)).text();
 const hasNotice = home.includes('id="notice-cookies"');
 
 test.runIf(hasNotice)(
-  "who allows cookies in the notice grants Google storage at once and on later pages, and nobody else does",
+  "a visitor who allows cookies in the notice grants Google storage at once and on later pages, and nobody else does",
   async () => {
     const granted = ["consent", "update", { ad_storage: "granted", ad_user_data: "granted" }];
     for (const [answer, expected] of [
@@ -102,7 +102,7 @@ test.runIf(hasNotice)(
   },
 );
 
-test("Google's Tag Assistant, which opens the site in a window, keeps hold of it", async () => {
+test("Google's Tag Assistant, which opens the site in a window, keeps its connection to that window", async () => {
   const assistant = await newPage();
   await assistant.route("https://tagassistant.google.com/", (route) =>
     route.fulfill({

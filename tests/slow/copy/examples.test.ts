@@ -27,7 +27,7 @@ const provider = createServer(async (request, response) => {
 await once(provider, "listening");
 const { port } = provider.address() as AddressInfo;
 
-/** A file of an example that is also in app/ is the developer's version. The example is not tested then. */
+/** If app/ also has a file of an example, that file is the developer's version, and the example is not tested. */
 const examples = (...files: string[]) => describe.runIf(!files.some((file) => existsSync(`app/${file}`)));
 
 const env = {
@@ -103,7 +103,7 @@ examples("routes/pedir-visita.tsx", "utils/send-mail.server.ts")("the form", () 
   const send = (fields: Record<string, string>) =>
     fetch(`${site.origin}/pedir-visita`, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 
-  test("asks for what is missing when it is sent empty all the same", async () => {
+  test("asks for what is missing when it is sent incomplete", async () => {
     const answer = await send({ nome: "Ana" });
     expect([answer.status, mails]).toEqual([400, []]);
     expect(await answer.text()).toContain("preencha os três campos");
@@ -160,7 +160,7 @@ examples("components/copy-button.tsx", "routes/pix.tsx")("the button that copies
   const permissions = ["clipboard-read", "clipboard-write"];
   const key = "pix@casa.example";
 
-  test("copies and says so without React, which then leaves what it says", async () => {
+  test("copies and says so without React, and keeps its message when React starts", async () => {
     const { page, scripts } = await open("/pix", { ...phone, permissions });
     await page.getByRole("button", { name: "Copiar" }).tap();
     await expectPage(page.getByText("Copiado.")).toBeVisible();
@@ -172,7 +172,7 @@ examples("components/copy-button.tsx", "routes/pix.tsx")("the button that copies
     await expectNothingOfAxe(page);
   });
 
-  test("marks the text where the browser forbids to copy, and is not there without scripts", async () => {
+  test("selects the text where the browser forbids copying, and is hidden without scripts", async () => {
     const { page } = await open("/pix");
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.getByRole("button", { name: "Copiar" }).tap();
@@ -186,7 +186,7 @@ examples("components/copy-button.tsx", "routes/pix.tsx")("the button that copies
 describe("a mail by SMTP", () => {
   const mail = { subject: "Visita para João", text: "A porta não fecha." };
 
-  test("logs in with the URL's password, and brings subject and text", async () => {
+  test("logs in with the URL's password, and carries subject and text", async () => {
     const server = await startSmtpServer();
     onTestFinished(server.stop);
     vi.stubEnv("SMTP_URL", `smtp://site%40casa.example:a%24%40b@127.0.0.1:${server.port}`);
@@ -216,7 +216,7 @@ examples("components/notice.tsx", "components/notices.tsx")("the notices", () =>
   test.each([
     ["upright", 360, 640],
     ["on its side", 640, 360],
-  ])("covers no contact on a phone %s, and its buttons start no React", async (_, width, height) => {
+  ])("cover no contact on a phone %s, and their buttons do not start React", async (_, width, height) => {
     const { page, scripts } = await open("/", { ...phone, viewport: { width, height } });
     const notice = page.getByRole("dialog", { name: "cookies" });
     await expectPage(notice).toBeVisible();
@@ -243,7 +243,7 @@ examples("components/notice.tsx", "components/notices.tsx")("the notices", () =>
     ["2026-12-24T00:01-03:00", true],
     ["2026-12-26T23:59-03:00", true],
     ["2026-12-27T00:01-03:00", false],
-  ])("are there at %s, if they are for Christmas: %s", async (day, isShown) => {
+  ])("at %s, include the notice for Christmas: %s", async (day, isShown) => {
     const page = await newPage(phone);
     await page.clock.setFixedTime(day);
     await page.goto("/");
@@ -251,7 +251,7 @@ examples("components/notice.tsx", "components/notices.tsx")("the notices", () =>
     await expectPage(page.getByRole("dialog", { name: "dezembro" })).toBeVisible({ visible: isShown });
   });
 
-  test("stay closed where storage is blocked, when React starts", async () => {
+  test("stay closed when React starts, where storage is blocked", async () => {
     const page = await newPage(phone);
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {

@@ -9,7 +9,7 @@ import { startCopy } from "./start-copy";
 
 const { site, newPage } = await startCopy();
 
-/** Opens a page without waiting for its end. */
+/** Opens a page without waiting for it to finish loading. */
 async function open(path: string, expected?: RegExp) {
   const page = await newPage(phone, expected);
   await page.goto(path, { waitUntil: "commit" });
@@ -17,10 +17,10 @@ async function open(path: string, expected?: RegExp) {
 }
 
 const get = (path: string) => ask(site.port, "GET", path);
-/** On most added routes, the heading is where the page is, as JSON. */
+/** On most added routes, the heading is the page's location, as JSON. */
 const headingOf = (body: Buffer) => /<h1[^>]*>(.*?)<\/h1>/.exec(body.toString())?.[1]?.replaceAll("&quot;", '"');
 
-test("a page that is not static has its own headers, and a policy with another nonce for each visit", async () => {
+test("a page that is not static has its own headers, and a policy with a new nonce for each visit", async () => {
   const nonces = new Set();
   for (const q of ["chave", "porta"]) {
     const { headers, body } = await get(`/teste-busca?q=${q}`);
@@ -48,7 +48,7 @@ test("a static page is rendered once, whatever its loader returns later, and has
   });
 });
 
-/** Headers of a visitor, who is recognised by "zq7". */
+/** Headers of a visitor, who is recognized by "zq7". */
 const visitor = {
   Cookie: "session=zq7",
   "User-Agent": "zq7",
@@ -100,7 +100,7 @@ test("the answer of an action is rendered for its visitor, though the handle say
   }
 });
 
-test("a static route that is missing shows the 404 of its own, if it has one", async () => {
+test("a static route that is missing shows its own 404, if it has one", async () => {
   const { status, body } = await get("/sem-pagina");
   expect([status, headingOf(body)]).toEqual([404, "Uma falta só minha"]);
 });
@@ -146,7 +146,7 @@ test("a Suspense that fails on the server leaves the rest of its page, which no 
   await expect.poll(() => site.printed()).toContain("GET /so-no-navegador Error: só no navegador");
 });
 
-test("the 404 of an ordinary page is dark, as that of an unknown path", async () => {
+test("the 404 of an ordinary page is dark, like the 404 of an unknown path", async () => {
   for (const path of ["/falta", "/nada"]) expect((await get(path)).body.toString()).toMatch(/<html[^>]* class="dark"/);
 });
 

@@ -15,12 +15,12 @@ declare module "vitest" {
 }
 
 /**
- * Runs once before the tests of this folder, because one build is enough for all of them. The copy differs from the site in this:
+ * Runs once before the tests of this folder, because one build is enough for all of them. The copy differs from the site in these points:
  *
  * - facts and reviews of another owner (other-owner.ts), who has photos, and a preview image without words
  * - the number 192 in each running text
  * - the routes of tests/slow/copy/added
- * - the examples of docs/recipes.md, of which the notices are in root.tsx
+ * - the examples of docs/recipes.md, with the notices in root.tsx
  *
  * @returns a function that removes the copy
  */
@@ -40,7 +40,7 @@ export default async function buildCopy({ provide }: TestProject): Promise<() =>
   return () => rmSync(folder, { recursive: true });
 }
 
-/** Adds the notices as docs/recipes.md says. */
+/** Adds the notices as docs/recipes.md describes. */
 function rootWithNotices(): string {
   const root = readFileSync("app/root.tsx", "utf8");
   if (root.includes("<Notice")) return root;
@@ -53,7 +53,7 @@ function rootWithNotices(): string {
 }
 
 /**
- * @returns a content file with a photo in one of its groups, and with 192 in each running text. Behind the file's own lines stand for example
+ * @returns a content file with a photo in one of its groups, and with 192 in each running text. The lines that it appends are, for example,
  *   `home.questions.photo = {…}; addNumber(home);`
  */
 function withPhotoAndNumber(file: string, name: string, group = name) {
@@ -65,7 +65,7 @@ function withPhotoAndNumber(file: string, name: string, group = name) {
 const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#777" } });
 const photos = await cropPhoto(await picture.jpeg().toBuffer(), "equipe.jpg", photoWidths);
 
-/** The other owner serves other cities. His preview image of the car page has no words. */
+/** The other owner serves other cities, and the preview image of this owner's car page has no words. */
 const otherPages = [
   readFileSync("app/content/pages.ts", "utf8"),
   "for (const page of Object.values(pages)) delete page.city;",
@@ -73,7 +73,7 @@ const otherPages = [
   "delete pages.car.preview.highlight;",
 ].join("\n");
 
-/** The files of the content, and of a photo. Keys are paths in app/. */
+/** The content files, and the files of a photo. Keys are paths in app/. */
 export const otherContent = {
   "content/business.ts": `export const business = ${JSON.stringify(other)};`,
   "content/reviews.ts": `export const reviews = ${JSON.stringify(otherReviews)};`,

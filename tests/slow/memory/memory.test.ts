@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startBuiltSite } from "../../../scripts/lib/built-site.mjs";
 import { exchange } from "../../tools/raw-http";
 
-/* Measured: 168 to 195 MB, on a busy machine with Node 24 292. A container has 384 MB, and a page for each path would take 110 KB each. */
+/* Measured: 168 to 195 MB, or 292 on a busy machine with Node 24. A container has 384 MB. A cached page for each path would take 110 KB. */
 test.runIf(existsSync("/proc/self/status"))("20,000 unknown paths stay within 340 MB of memory", async () => {
   const server = await startBuiltSite();
   onTestFinished(() => server.stop());

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   of: string;
 }
 
-/** A button that copies a text, and says so. An inline script shows the button and makes it work, so that phones need not start React. */
+/** A button that copies a text and says so. An inline script shows the button and makes it work, so phones do not need to start React. */
 export function CopyButton({ of }: CopyButtonProps) {
   const nonce = use(NonceContext);
   const id = `copy-${of}`;
@@ -18,7 +18,7 @@ export function CopyButton({ of }: CopyButtonProps) {
       <Button id={id} type="button" variant="lamp" hidden suppressHydrationWarning>
         Copiar
       </Button>
-      {/* As HTML, so that hydration keeps what the script has written. */}
+      {/* Set as HTML, so that hydration keeps what the script has written. */}
       <p role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       <script
         nonce={nonce}

@@ -5,7 +5,7 @@ interface NoticeProps {
   /** Names the answer in localStorage: `notice-cookies` for "cookies". With a new name, all visitors see the notice again. */
   name: string;
   text: string;
-  /** When the notice is shown, as dates with their time zone, such as "2026-12-20T00:00-03:00". The default is always. */
+  /** When the notice is shown, as dates with a time zone, such as "2026-12-20T00:00-03:00". By default, it is always shown. */
   from?: string;
   until?: string;
   /** Buttons with `type="submit"`: each closes the notice, and its `value` is the answer. */
@@ -26,7 +26,7 @@ export function Notice({ name, text, from = "", until = "", children }: NoticePr
     <>
       <dialog
         id={id}
-        // A static page does not know the day.
+        // A static page does not know the current date.
         open={!from && !until}
         suppressHydrationWarning
         aria-labelledby={`${id}-text`}
@@ -39,16 +39,16 @@ export function Notice({ name, text, from = "", until = "", children }: NoticePr
           {children}
         </form>
       </dialog>
-      {/* suppressHydrationWarning: browsers hide the nonce, and the client bundle has the function minified in another way. */}
+      {/* suppressHydrationWarning: browsers hide the nonce, and the client bundle minifies the function in another way. */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: call }} />
     </>
   );
 }
 
-/** Runs before the first paint, so that a notice that was answered is not seen again. */
+/** Runs before the first paint, so that an answered notice is not seen again. */
 function showUntilAnswered(id: string, from: string, until: string): void {
   const notice = document.getElementById(id) as HTMLDialogElement | null;
-  if (!notice || notice.dataset.isReady !== undefined) return; // the second call is React's
+  if (!notice || notice.dataset.isReady !== undefined) return; // the second call comes from React
   notice.dataset.isReady = "";
   const now = Date.now();
   const isEarly = now < Date.parse(from); // false if `from` is empty

@@ -2,7 +2,7 @@ import { Button } from "~/components/button";
 import { CallButton } from "~/components/call-link";
 import { Notice } from "./notice";
 
-/** The notices of the site, from the top. */
+/** The site's notices, from top to bottom. */
 export function Notices() {
   return (
     <>

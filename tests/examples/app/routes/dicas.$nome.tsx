@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: post }) =>
 
 export default function Route() {
   const { html } = useLoaderData<typeof loader>();
-  // What is in the repository is trusted: the HTML comes from app/posts.
+  // The HTML comes from app/posts, and files in the repository are trusted.
   return (
     <article
       className="box-content max-w-168 px-inset py-16 [&_:is(ol,p,ul)]:mt-4 [&_a]:underline [&_h2]:mt-10 [&_li]:ml-6 [&_ol]:list-decimal [&_ul]:list-disc"

@@ -8,7 +8,7 @@ import { whatsappHref } from "~/utils/contact-links";
 
 const message = "Hello! I am locked out in Recife and need a locksmith. I am at: ";
 
-/** `lang` is for this page's content. Header, footer and the labels of components stay Portuguese, and say so. */
+/** `lang` applies to this page's content. Header, footer and component labels stay in Portuguese, and declare it. */
 export const handle: RouteHandle = { isStatic: true, lang: "en", message };
 
 const promise = `We come within ${business.arrivalMinutes} minutes, day and night.`;

@@ -8,7 +8,7 @@ import type { RouteHandle } from "~/document/route-handle";
 import { documentMeta } from "~/seo/meta";
 import { sendMail } from "../utils/send-mail.server";
 
-/** The empty form is the same for all visitors. The answer to a form is rendered for the visitor who has sent it. */
+/** The empty form is the same for all visitors. The answer to a form is rendered for the visitor who sent it. */
 export const handle: RouteHandle = { isStatic: true };
 
 export const meta = () =>
@@ -44,7 +44,7 @@ export default function Route() {
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
   }, []);
-  /** Without a network, the form stays as it is, below the offline notice. */
+  /** Offline, the form stays as it is, below the offline notice. */
   function onSubmit(event: FormEvent) {
     if (navigator.onLine) setIsSending(true);
     else event.preventDefault();

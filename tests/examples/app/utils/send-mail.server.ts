@@ -4,9 +4,9 @@ interface Mail {
 }
 
 /**
- * Sends an e-mail to the business through the HTTP API of a mail provider. The provider's manual has the names of the fields.
+ * Sends an e-mail to the business through the HTTP API of a mail provider. The provider's manual lists the field names.
  *
- * @throws Error if the provider does not accept it within 20 s, or if a variable is missing
+ * @throws Error if the provider does not accept the e-mail within 20 s, or if a variable is missing
  */
 export async function sendMail({ subject, text }: Mail): Promise<void> {
   const { MAIL_URL, MAIL_TOKEN, MAIL_FROM, MAIL_TO } = process.env;

@@ -1,4 +1,4 @@
-/* A page that is not static, with data that comes after 3 s. */
+/* A page that is not static, with data that arrives after 3 s. */
 import { defer } from "@remix-run/node";
 import { Await, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";

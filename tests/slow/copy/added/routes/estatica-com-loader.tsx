@@ -1,4 +1,4 @@
-/* A static page with an action, and with a loader that never returns the same. */
+/* A static page with an action, and with a loader that never returns the same value twice. */
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 

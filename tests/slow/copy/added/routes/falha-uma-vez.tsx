@@ -1,4 +1,4 @@
-/* A static page of which a part fails only the first time. */
+/* A static page with a part that fails only the first time. */
 import { Suspense } from "react";
 
 export const handle = { isStatic: true };

@@ -1,4 +1,4 @@
-/* A 503 that a loader throws, with headers of its own. */
+/* A 503 that a loader throws, with its own headers. */
 import type { HeadersFunction } from "@remix-run/node";
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};

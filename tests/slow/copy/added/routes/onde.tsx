@@ -1,3 +1,3 @@
-/* A static page that shows what it knows of the request. */
+/* A static page that shows what it knows about the request. */
 export { Whereabouts as default } from "../components/whereabouts";
 export const handle = { isStatic: true };

@@ -1,4 +1,4 @@
-/* A static page that fails, with headers and an `ErrorBoundary` of its own. */
+/* A static page that fails, with its own headers and `ErrorBoundary`. */
 export { Broken as default } from "../components/broken";
 export const handle = { isStatic: true };
 export const headers = () => ({ "Cache-Control": "public, max-age=9" });

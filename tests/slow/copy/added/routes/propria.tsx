@@ -1,4 +1,4 @@
-/* A static page with headers of its own. */
+/* A static page with its own headers. */
 export const handle = { isStatic: true };
 
 export const headers = () => ({

@@ -1,3 +1,3 @@
-/* A page that is not static and fails, with headers of its own. */
+/* A page that is not static and fails, with its own headers. */
 export { Broken as default } from "../components/broken";
 export const headers = () => ({ "Cache-Control": "public, max-age=9" });

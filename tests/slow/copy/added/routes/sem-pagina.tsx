@@ -1,4 +1,4 @@
-/* A 404 from the loader of a static route, with an `ErrorBoundary` of its own. */
+/* A 404 from the loader of a static route, with its own `ErrorBoundary`. */
 export const handle = { isStatic: true };
 
 export function loader() {

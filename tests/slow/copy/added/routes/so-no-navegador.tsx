@@ -1,4 +1,4 @@
-/* A page that is not static, of which a part fails only on the server. */
+/* A page that is not static, with a part that fails only on the server. */
 import { Suspense } from "react";
 
 function Section() {

@@ -1,4 +1,4 @@
-/* A page that is not static, with headers of its own. */
+/* A page that is not static, with its own headers. */
 import { type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 

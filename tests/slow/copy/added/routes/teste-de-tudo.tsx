@@ -1,4 +1,4 @@
-/* A page that is not static, with a `<main>` and `<footer>` of its own, a query, and what docs of Tailwind, Remix and browsers show. */
+/* A page that is not static, with its own `<main>` and `<footer>`, a query, and features from the docs of Tailwind, Remix and browsers. */
 import { Link } from "@remix-run/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 

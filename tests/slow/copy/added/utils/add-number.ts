@@ -1,4 +1,4 @@
-/** Adds the number of the ambulance to each running text in a part of the content. tests/documents checks that each becomes a link. */
+/** Adds the ambulance's number to each running text in a part of the content. tests/documents checks that each becomes a link. */
 export function addNumber(part: unknown): void {
   if (typeof part !== "object" || part === null || "to" in part) return;
   const fields = part as Record<string, unknown>;
