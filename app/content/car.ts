@@ -57,15 +57,14 @@ export const car: ServicePageContent = {
     },
   ],
   reviewsTitle: "Quem ficou sem o\u00a0carro conta como foi",
-  brandsOrLocks: {
+  brands: {
     title: "As marcas que a gente atende",
     note: {
       text: "Não achou a\u00a0sua?",
       linkText: "Diga qual é o carro",
       message: "Olá! A marca do meu carro não está na lista. O carro é: ",
     },
-    kind: "brands",
-    entries: brands,
+    list: brands,
   },
   emergency: {
     title: "Criança presa no carro?",

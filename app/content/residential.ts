@@ -58,15 +58,14 @@ export const residential: ServicePageContent = {
     },
   ],
   reviewsTitle: "Quem ficou fora de casa conta como foi",
-  brandsOrLocks: {
+  locks: {
     title: "Reconhece a\u00a0sua fechadura?",
     note: {
       text: "Não sabe o nome?",
       linkText: "Mande uma foto da chave",
       message: "Olá! Não sei o nome da minha fechadura. Vou mandar uma foto da chave.",
     },
-    kind: "locks",
-    entries: locks,
+    list: locks,
   },
   emergency: {
     title: "Panela no fogo e a porta bateu?",

@@ -1,4 +1,4 @@
-/* Types of app/content, and the two kinds of pages. rules/schema.server.ts describes what each field means and may contain. */
+/* Types of app/content. rules/schema.server.ts describes what each field means and may contain. */
 import type { z } from "zod";
 import type * as field from "./rules/fields.server";
 import type * as schema from "./rules/schema.server";
@@ -21,10 +21,5 @@ export type HomeContent = z.infer<typeof schema.homeContent>;
 export type QuestionsContent = z.infer<typeof schema.questions>;
 export type LockType = z.infer<typeof schema.lockType>;
 export type ServicePageContent = z.infer<typeof schema.servicePageContent>;
-export type BrandsContent = Extract<ServicePageContent["brandsOrLocks"], { kind: "brands" }>;
-export type LocksContent = Extract<ServicePageContent["brandsOrLocks"], { kind: "locks" }>;
-
-/** @returns whether the content belongs to a service page rather than a home page */
-export function isServicePage(content: HomeContent | ServicePageContent): content is ServicePageContent {
-  return content.kind === "service";
-}
+export type BrandsContent = z.infer<typeof schema.brands>;
+export type LocksContent = z.infer<typeof schema.locks>;

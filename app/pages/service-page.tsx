@@ -13,7 +13,7 @@ import { Reasons } from "~/sections/reasons";
 import { ServiceReviews } from "~/sections/service-reviews";
 
 export function ServicePage(content: ServicePageContent) {
-  const { page, cardsTitle, cards, subject, brandsOrLocks } = content;
+  const { page, cardsTitle, cards, subject, brands, locks } = content;
   return (
     <PageBody>
       <Hero
@@ -27,7 +27,8 @@ export function ServicePage(content: ServicePageContent) {
         <ServiceCards layout="pictureBeside" cards={cards.map((card) => ({ ...card, subject }))} />
       </Section>
       <ServiceReviews title={content.reviewsTitle} subject={subject} />
-      {brandsOrLocks.kind === "brands" ? <Brands {...brandsOrLocks} /> : <LockTypes {...brandsOrLocks} />}
+      {brands && <Brands {...brands} />}
+      {locks && <LockTypes {...locks} />}
       <EmergencyBanner {...content.emergency} />
       <Questions {...content.questions} />
       <Reasons title={content.reasonsTitle} reasons={content.reasons} photo={content.photo} />

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Locksmith, OfferCatalog, Service, WebPage, 
 import { business } from "~/content/business";
 import { pages } from "~/content/pages";
 import { streetAndDistrict, tagline } from "~/content/phrases";
-import { type HomeContent, isServicePage, type Page, type ServicePageContent } from "~/content/types";
+import type { HomeContent, Page, ServicePageContent } from "~/content/types";
 import { absoluteUrl, previewUrl, siteLanguage } from "./site";
 
 /**
@@ -12,7 +12,7 @@ import { absoluteUrl, previewUrl, siteLanguage } from "./site";
 export function structuredData(content: HomeContent | ServicePageContent) {
   return {
     "@context": "https://schema.org",
-    "@graph": isServicePage(content) ? servicePageNodes(content) : homePageNodes(content),
+    "@graph": content.kind === "service" ? servicePageNodes(content) : homePageNodes(content),
   } satisfies Graph;
 }
 

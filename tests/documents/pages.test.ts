@@ -130,20 +130,26 @@ describe.each(homeContents)("the home page $page.path", (content) => {
 });
 
 describe.each(serviceContents)("the service page $page.path", (content) => {
-  const { page, subject, cards, brandsOrLocks, emergency } = content;
+  const { page, subject, cards, brands, locks, emergency } = content;
+  const lists = [brands, locks].flatMap((list) => list ?? []);
   const main = documentOf(page.path).querySelector("main");
 
   test("every card and section opens the chat of its subject, in their order", () => {
     expect(chatsIn(main)).toEqual([
       page.message,
-      ...[...cards, brandsOrLocks.note, emergency].map(({ message }) => message),
+      ...[...cards, ...lists.map(({ note }) => note), emergency].map(({ message }) => message),
     ]);
   });
 
   test("cards, reviews, brands or locks, danger, questions and reasons come in this order", () => {
     const isReviewed = reviews.list.some((review) => review.subject === subject);
     const { cardsTitle, reviewsTitle, questions, reasonsTitle } = content;
-    const titles = [cardsTitle, ...(isReviewed ? [reviewsTitle] : []), brandsOrLocks.title, emergency.title];
+    const titles = [
+      cardsTitle,
+      ...(isReviewed ? [reviewsTitle] : []),
+      ...lists.map(({ title }) => title),
+      emergency.title,
+    ];
     const known = [...titles, questions.title, reasonsTitle].map(single);
     expect(titlesOf(main).filter((title) => known.includes(title))).toEqual(known);
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { business } from "~/content/business";
 import { pages } from "~/content/pages";
-import { type HomeContent, isServicePage, type ServicePageContent } from "~/content/types";
+import type { HomeContent, ServicePageContent } from "~/content/types";
 
 export type PageName = keyof typeof pages;
 type PageContent = HomeContent | ServicePageContent;
@@ -20,7 +20,5 @@ export const contents = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, pageContents.find(({ page }) => page.path === path)]),
 ) as Record<PageName, PageContent>;
 
-export const homeContents = Object.values(contents).filter(
-  (content): content is HomeContent => !isServicePage(content),
-);
-export const serviceContents = Object.values(contents).filter(isServicePage);
+export const homeContents = Object.values(contents).filter((content) => content.kind === "home");
+export const serviceContents = Object.values(contents).filter((content) => content.kind === "service");

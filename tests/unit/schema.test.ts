@@ -91,7 +91,7 @@ const rules: [field: string, right: unknown[], wrong: unknown[]][] = [
   ["business.experienceYears", [1, 99], [0, 100, 1.5]],
   ["home24h.questions.photo", [undefined], [photo]],
   ["car.emergency.fireBrigadeText", [undefined, "Ligue 193"], ["190", "Bombeiros"]],
-  ["car.brandsOrLocks.entries.0", [word(14)], [word(15)]],
+  ["car.brands.list.0", [word(14)], [word(15)]],
   ["additionalServices.5.link", [undefined], [{ linkText: "a" }]],
   ["pages.car.name", [words(20)], [words(21), own.pages.home.name]],
   ["pages.car.title", [words(20), words(72)], [words(19), words(73), own.pages.home.title]],

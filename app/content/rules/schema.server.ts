@@ -223,6 +223,8 @@ const lock = z.enum(["cylinder", "tetra", "rim", "digital", "multipoint", "elect
 export const lockType = z.strictObject({ name: field.title, description: field.anyText, drawing: lock });
 const reasonDrawing = z.enum(["unharmed-car", "unharmed-door", "watch", "chip", "day-and-night", "shield"]);
 const titleAndNote = z.strictObject({ title: field.title, note: textWithChat });
+export const brands = titleAndNote.extend({ list: field.list(field.text({ longestWord: 14 })) });
+export const locks = titleAndNote.extend({ list: field.list(lockType) });
 
 export const servicePageContent = z.strictObject({
   kind: z.literal("service"),
@@ -232,10 +234,8 @@ export const servicePageContent = z.strictObject({
   subject: field.subject,
   cards: field.list(serviceCard.extend({ message: field.message }), { min: 2, max: 6 }),
   reviewsTitle: field.title,
-  brandsOrLocks: z.discriminatedUnion("kind", [
-    titleAndNote.extend({ kind: z.literal("brands"), entries: field.list(field.text({ longestWord: 14 })) }),
-    titleAndNote.extend({ kind: z.literal("locks"), entries: field.list(lockType) }),
-  ]),
+  brands: brands.optional(),
+  locks: locks.optional(),
   emergency,
   questions,
   reasonsTitle: field.title,
