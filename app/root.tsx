@@ -8,7 +8,6 @@ import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { TooltipProvider } from "~/components/tooltip";
 import { business } from "~/content/business";
-import type { Business } from "~/content/types";
 import { adsScript } from "~/document/ads-script";
 import { NonceContext } from "~/document/nonce-context";
 import { pageScript } from "~/document/page-script";
@@ -83,12 +82,13 @@ const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservati
 function InlineScripts({ nonce }: { nonce?: string }) {
   const { isStatic } = useRouteHandle();
   const isMissing = isNotFound(useRouteError());
-  const code = `(${pageScript})(${import.meta.env.PROD},${isStatic && isMissing})`;
-  const adsCode = business.googleAds && import.meta.env.PROD && adsCall(business.googleAds);
+  const page = callOf(pageScript, import.meta.env.PROD, Boolean(isStatic) && isMissing);
+  const { googleAds } = business;
+  const ads = googleAds && import.meta.env.PROD && callOf(adsScript, googleAds.id, googleAds.conversion);
   return (
     <>
-      <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />
-      {adsCode && <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: adsCode }} />}
+      <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: page }} />
+      {ads && <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: ads }} />}
       <script
         type="speculationrules"
         nonce={nonce}
@@ -98,9 +98,9 @@ function InlineScripts({ nonce }: { nonce?: string }) {
   );
 }
 
-/** @returns JavaScript that calls `adsScript` */
-function adsCall({ id, conversion }: NonNullable<Business["googleAds"]>): string {
-  return `(${adsScript})(${JSON.stringify(id)},${JSON.stringify(conversion)})`;
+/** @returns JavaScript that calls a self-contained function, by its source */
+function callOf<Args extends unknown[]>(run: (...args: Args) => void, ...args: Args): string {
+  return `(${run})(${args.map((arg) => JSON.stringify(arg))})`;
 }
 
 /** Header, footer and quick contact around a page. They are in the site's language, even if the page is in another one. */

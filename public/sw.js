@@ -30,7 +30,7 @@ addEventListener("fetch", (event) => {
 async function openPage(event) {
   // Without `referrer`, a `fetch` with options would send this file's URL as the referrer.
   const answering = fetch(event.request, { cache: "no-cache", referrer: event.request.referrer });
-  // This comes first because `cachePage` must clone the page before the browser or `checkPage` reads it.
+  // `cachePage` must clone the page before the browser or `checkPage` reads it, so its `then` comes first.
   event.waitUntil(answering.then(cachePage).catch(() => {}));
   const [cached] = await findPages(keyOf(event.request.url));
   if (!cached) return answering.catch(redirectToAnyPage);
@@ -68,13 +68,13 @@ async function cachePage(page) {
   if (!mayBeCached(page)) return; // before the clone, which would hold an endless stream open
   const copy = page.clone(); // before the browser reads the page
   const key = keyOf(page.url);
-  const [older] = await findPages(key);
+  const [cached] = await findPages(key);
   const cache = await caches.open(CACHE);
   await cache.put(key, copy);
-  if (older && isSame(older, page)) return; // there was no release
+  if (cached && isSame(cached, page)) return; // there was no release
   const others = (await cache.keys()).map(({ url }) => url).filter((url) => url !== key);
   // A changed page means a release: the others may have an old number. A newly cached page proves nothing: the others stay until renewed.
-  if (older) await Promise.all(others.map((url) => cache.delete(url)));
+  if (cached) await Promise.all(others.map((url) => cache.delete(url)));
   for (const url of others) await renewPage(url);
 }
 
@@ -93,9 +93,9 @@ async function renewPage(url) {
 }
 
 async function fillCache() {
-  const older = await olderPages(); // first, because the activation deletes their caches
+  const pages = await pagesOfOldCaches(); // first, because the activation deletes these caches
   await cacheOpenPages();
-  await Promise.allSettled(older.map(renewPage));
+  await Promise.allSettled(pages.map(renewPage));
 }
 
 // Open pages were loaded before this worker was installed, so it saw no request for them. The HTTP cache has them, with their query.
@@ -105,16 +105,16 @@ async function cacheOpenPages() {
 }
 
 // The URLs of pages that earlier versions of this file cached under other names.
-async function olderPages() {
+async function pagesOfOldCaches() {
   const pages = [];
-  for (const name of await olderNames()) pages.push(...(await (await caches.open(name)).keys()));
+  for (const name of await oldCacheNames()) pages.push(...(await (await caches.open(name)).keys()));
   return pages.map(({ url }) => url);
 }
 
 async function deleteOldCaches() {
-  for (const name of await olderNames()) await caches.delete(name);
+  for (const name of await oldCacheNames()) await caches.delete(name);
 }
 
-async function olderNames() {
+async function oldCacheNames() {
   return (await caches.keys()).filter((name) => name !== CACHE);
 }

@@ -21,7 +21,7 @@ const vite = await createServer({
 });
 const { runContentCheck } = await vite.ssrLoadModule("/vite/content-plugin.ts");
 // If images.tsx does not load, the content may have a fault. The content check's sentence helps the owner more than the error.
-const { images, photos, isOwnImage, currentHashes } = await vite
+const { images, photos, stateOf, currentHashes } = await vite
   .ssrLoadModule("/app/images/images.tsx")
   .catch(async ({ message }) => refuse((await runContentCheck()).fault ?? message));
 const { photoWidths } = await vite.ssrLoadModule("/app/components/photo.tsx");
@@ -45,7 +45,7 @@ const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduc
 // The document made by `captured` has no origin. Its `<base>` completes the font's URL, and this header allows it to load the font.
 const font = { path: "app/styles/figtree.woff2", headers: { "Access-Control-Allow-Origin": "*" } };
 await page.route("**/*.woff2", (route) => route.fulfill(font));
-const own = images.filter(isOwnImage);
+const own = images.filter((/** @type {{ path: string }} */ image) => stateOf(image) === "own");
 for (const image of own) {
   if (image.path.startsWith("/social/")) await checkPreview(image);
   console.log(`public${image.path}: é sua, e fica. Para o site desenhar a dele, apague a sua.`);

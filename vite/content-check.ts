@@ -25,8 +25,8 @@ async function check(siteUrl?: string) {
   const { origin } = new URL(chosen.data);
   const samples = isPublicOrigin(origin) ? samplesOf(business, reviews) : [];
   const mayHaveSamples = samples.length === 0 || process.env.PLACEHOLDERS === "allow";
-  const { images, isOldImage, photos, isOldPhoto } = await import("../app/images/images");
-  const hasOldImages = images.some(isOldImage) || photos.some(isOldPhoto);
+  const { images, stateOf, photos, isOldPhoto } = await import("../app/images/images");
+  const hasOldImages = images.some((image) => stateOf(image) === "outdated") || photos.some(isOldPhoto);
   return {
     origin,
     samples: samples.join(", "),

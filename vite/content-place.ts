@@ -71,7 +71,11 @@ function quoted(value: unknown): string {
   return JSON.stringify(value).replace(/\p{Cf}|[^\S ]/gu, code);
 }
 
-/** @returns ", linha " and a number: the only line with both name and value, or else with the value, or else with the name */
+/**
+ * Guesses a line by its text, because values do not know where they are written. If several lines match, it names none.
+ *
+ * @returns ", linha " and a number: the only line with both name and value, or else with the value, or else with the name
+ */
 function lineOf(file: string, name: string, value: unknown): string {
   const isWritten = value !== undefined && typeof value !== "object"; // a value on one line
   const withValue = isWritten ? linesWith(file, (line) => line.includes(String(value))) : [];

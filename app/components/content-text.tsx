@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { TextLink } from "./text-link";
 
 /**
- * Matches whole numbers, with the words that belong to them. Because of the group, `split` keeps the matches:
+ * Splits a text into numbers, with the words that belong to them, and the rest. Because of the group, `split` keeps the numbers:
  * "Em 1.190 casos, Ligue 193 (Bombeiros) ou 190" gives "Em ", "1.190", " casos, ", "Ligue 193 (Bombeiros)", " ou ", "190", "".
  */
 const anyNumber = /((?:Ligue |R\$\s?)?\d+(?:[.,]\d+)*(?: \(\p{L}+\))?)/u;
-/** Matches 190, 192 or 193. The words around the number become part of the link's text, which must make sense on its own. */
+/** Finds 190, 192 and 193 among these numbers. The words around the number become part of the link's text, which must make sense on its own. */
 const emergencyNumber = /^(?:Ligue )?(19[023])(?: \(|$)/;
 
 interface ContentTextProps {

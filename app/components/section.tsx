@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** When two sections in a row have the page's color, only the second adds padding between them: both paddings would be too much. */
+/** When two sections in a row have the page's color, only the second has padding between them: as a link target, it needs some above. */
 const noDoublePadding = "has-[+[data-page-padding]]:pb-0";
 
 const paddings = {

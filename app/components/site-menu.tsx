@@ -12,24 +12,19 @@ import { PhoneNumber } from "./phone-number";
 /** The menu in windows too narrow for the header's links. Popovers need no scripts. Browsers without them link to the footer's links. */
 export function SiteMenu() {
   return (
-    <>
+    <div className="nav:hidden">
       {/* The negative margin aligns the icon with the content's edge. */}
-      <IconButton
-        label="Menu"
-        popoverTarget="site-menu"
-        onBlur={closeMenuOnLeave}
-        className="-mr-2 no-popover:hidden nav:hidden"
-      >
+      <IconButton label="Menu" popoverTarget="site-menu" onBlur={closeMenuOnLeave} className="-mr-2 no-popover:hidden">
         <Menu size="1.5rem" />
       </IconButton>
-      <a href="#footer-services" className="hidden min-h-11 items-center no-popover:max-nav:flex">
+      <a href="#footer-services" className="hidden min-h-11 items-center no-popover:flex">
         Menu
       </a>
       <nav
         id="site-menu"
         popover="auto"
         aria-label="Menu"
-        className="menu-place overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden nav:hidden"
+        className="menu-place overflow-auto rounded-card border border-night-border night-ground backdrop:bg-night backdrop:opacity-55 no-popover:hidden"
         onBlur={closeMenuOnLeave}
       >
         {/* The first entry leaves room for the close button. */}
@@ -55,7 +50,7 @@ export function SiteMenu() {
           <X size="1.5rem" />
         </button>
       </nav>
-    </>
+    </div>
   );
 }
 

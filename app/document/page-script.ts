@@ -39,8 +39,8 @@ export function pageScript(isProduction: boolean, logsMissingPath: boolean) {
       if (navigator.serviceWorker?.controller && (await caches.match(origin + pathname))) go();
     };
     const oneSecond = new Promise((resolve) => setTimeout(resolve, 1000));
-    const hasNotFailed = Promise.race([fetch(href, { method: "HEAD", cache: "no-store" }), oneSecond]);
-    hasNotFailed.then(go, goIfCached);
+    const answerOrSecond = Promise.race([fetch(href, { method: "HEAD", cache: "no-store" }), oneSecond]);
+    answerOrSecond.then(go, goIfCached);
   };
 
   // Otherwise the browser's error page would replace this page and the number to call.

@@ -77,24 +77,21 @@ const recorded: Hashes = hashes;
 const OWN = "own";
 
 /**
- * | in public/                                        | the image is |
- * |---------------------------------------------------|--------------|
- * | the recorded file, drawn from current inputs      | up to date   |
- * | the recorded file, drawn from other inputs        | out of date  |
- * | another file, or one that is recorded as `own`    | the owner's  |
- * | no file                                           | out of date  |
+ * | in public/                                        | state      |
+ * |---------------------------------------------------|------------|
+ * | the recorded file, drawn from current inputs      | `current`  |
+ * | the recorded file, drawn from other inputs        | `outdated` |
+ * | another file, or one that is recorded as `own`    | `own`      |
+ * | no file                                           | `outdated` |
  *
- * @returns whether the image is the owner's: scripts/images.mjs has not drawn it, and keeps it
+ * @returns the state of an image. scripts/images.mjs never draws over one that is the owner's own.
  */
-export function isOwnImage({ path }: GeneratedImage): boolean {
-  if (!existsSync(`public${path}`)) return false;
-  return recorded.inputs[path] === OWN || recorded.files[path] !== fileHash(path);
-}
-
-/** @returns whether an image is missing, or was drawn from other inputs. The owner's own image is never old. */
-export function isOldImage(image: GeneratedImage): boolean {
+export function stateOf(image: GeneratedImage): "current" | "outdated" | "own" {
   const { path } = image;
-  return !existsSync(`public${path}`) || (!isOwnImage(image) && recorded.inputs[path] !== inputsHash(image));
+  if (!existsSync(`public${path}`)) return "outdated";
+  const isRecordedFile = recorded.files[path] === fileHash(path);
+  if (!isRecordedFile || recorded.inputs[path] === OWN) return "own";
+  return recorded.inputs[path] === inputsHash(image) ? "current" : "outdated";
 }
 
 /** Call this after the images are written. @param own the images that were kept because they are the owner's own */

@@ -34,8 +34,7 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   if (import.meta.env.DEV) return renderForCache(path);
   const key = `${path} ${yearInRecife()}`; // the footer shows the year
   const page = cache.get(key) ?? renderForCache(path);
-  moveToEnd(key, page);
-  dropOldest();
+  cacheAsNewest(key, page);
   const hasFailed = await page.then(
     ({ status }) => status >= 500,
     () => true,
@@ -44,13 +43,10 @@ export async function cachedPage(path: `/${string}`): Promise<CachedPage> {
   return page;
 }
 
-/** A `Map` keeps its keys in insertion order. */
-function moveToEnd(key: string, page: Promise<CachedPage>): void {
+/** Makes a page the last one in the map, which keeps its keys in insertion order, and drops the first if there are too many. */
+function cacheAsNewest(key: string, page: Promise<CachedPage>): void {
   cache.delete(key);
   cache.set(key, page);
-}
-
-function dropOldest(): void {
   const [oldest = ""] = cache.keys();
   if (cache.size > MAX_PAGES) cache.delete(oldest);
 }

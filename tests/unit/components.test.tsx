@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 import { Button } from "~/components/button";
 import { ContentText } from "~/components/content-text";
-import { Field } from "~/components/field";
 import { ReviewCardContent } from "~/components/review-card-content";
 import { Stars } from "~/components/stars";
 import { Tooltip, TooltipProvider } from "~/components/tooltip";
@@ -37,16 +36,6 @@ test.each([
   expect(five.getAttribute("viewBox")).toBe("0 0 120 24");
   expect(Number(filled.getAttribute("width"))).toBeCloseTo((120 * share) / 100);
   expect(filled.querySelector("path")?.getAttribute("d")?.match(/M/g)).toHaveLength(5);
-});
-
-test("a Field is found by its label", () => {
-  const select = (
-    <select>
-      <option>Boa Vista</option>
-    </select>
-  );
-  render(<Field label="Bairro">{select}</Field>);
-  expect(screen.getByLabelText("Bairro").localName).toBe("select");
 });
 
 test("a Button with `href` is a link, and any other one submits its form", () => {

@@ -10,7 +10,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A form field with its label. No page has a form yet; docs/recipes.md has one. */
+/** A form field with its label. */
 export function Field({ label, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: `children` is the control

@@ -3,9 +3,9 @@ import { Form, useActionData } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "~/components/button";
 import { CallButton } from "~/components/call-link";
-import { Field, fieldLook } from "~/components/field";
 import type { RouteHandle } from "~/document/route-handle";
 import { documentMeta } from "~/seo/meta";
+import { Field, fieldLook } from "../components/field";
 import { sendMail } from "../utils/send-mail.server";
 
 /** The empty form is the same for all visitors. The answer to a form is rendered for the visitor who sent it. */
