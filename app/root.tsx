@@ -82,7 +82,8 @@ const prefetchRules = { prefetch: [{ where: linksToPages, eagerness: "conservati
 function InlineScripts({ nonce }: { nonce?: string }) {
   const { isStatic } = useRouteHandle();
   const isMissing = isNotFound(useRouteError());
-  const page = callOf(pageScript, import.meta.env.PROD, Boolean(isStatic) && isMissing);
+  const logsMissingPath = Boolean(isStatic) && isMissing;
+  const page = callOf(pageScript, import.meta.env.PROD, logsMissingPath);
   const { googleAds } = business;
   const ads = googleAds && import.meta.env.PROD && callOf(adsScript, googleAds.id, googleAds.conversion);
   return (

@@ -1,4 +1,4 @@
-import { unknownPaths } from "../app/content/rules/between-files.server";
+import { linksToOtherPaths } from "../app/content/rules/between-files.server";
 import * as field from "../app/content/rules/fields.server";
 import { type Content, findIssues } from "../app/content/rules/schema.server";
 import { joined } from "../app/utils/words";
@@ -78,7 +78,7 @@ function routeNeeds(loaded: LoadedFiles): RouteNeeds {
       path,
       place: placeOf(["pages", name, "path"], loaded),
     })),
-    links: unknownPaths(content).flatMap(({ to, ...issue }) => {
+    links: linksToOtherPaths(content).flatMap(({ to, ...issue }) => {
       const fault = faultOf(issue, loaded);
       return fault ? { to, fault } : [];
     }),

@@ -6,7 +6,7 @@ import { TextLink } from "./text-link";
  * "Em 1.190 casos, Ligue 193 (Bombeiros) ou 190" gives "Em ", "1.190", " casos, ", "Ligue 193 (Bombeiros)", " ou ", "190", "".
  */
 const anyNumber = /((?:Ligue |R\$\s?)?\d+(?:[.,]\d+)*(?: \(\p{L}+\))?)/u;
-/** Finds 190, 192 and 193 among these numbers. The words around the number become part of the link's text, which must make sense on its own. */
+/** Finds 190, 192 and 193 among these numbers. The words around the number become part of the link's text, which must make sense alone. */
 const emergencyNumber = /^(?:Ligue )?(19[023])(?: \(|$)/;
 
 interface ContentTextProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** When two sections in a row have the page's color, only the second has padding between them: as a link target, it needs some above. */
+/** A section loses its lower padding if the next one has the page's color too. The next one keeps its own: a link target needs some. */
 const noDoublePadding = "has-[+[data-page-padding]]:pb-0";
 
 const paddings = {

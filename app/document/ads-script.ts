@@ -46,7 +46,7 @@ export function adsScript(tagId: string, conversion: string) {
     }
   };
   grantIfAllowed();
-  // The notice is a `<dialog>`. Its `close` event does not bubble, hence `true`. The notice stores its answer in the same event.
+  // The notice is a `<dialog>`, whose `close` event does not bubble, hence `true`. `setTimeout` waits for the notice to store its answer.
   addEventListener("close", () => setTimeout(grantIfAllowed), true);
   // Without cookies, Google finds the click on the ad in the URLs of the next pages.
   gtag("set", "url_passthrough", true);

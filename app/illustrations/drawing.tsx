@@ -15,8 +15,8 @@ export function LockDrawing({ name, className }: { name: LockType["drawing"]; cl
 }
 
 /**
- * The drawing stands on a ground line, which extends far beyond the `viewBox`. The image is as wide as the text below, and shows as much of
- * that line as fits, because `preserveAspectRatio` in drawings.svg keeps the drawing on the left.
+ * The drawing stands on a ground line, which extends far beyond the `viewBox`. The image is as wide as the text below, and shows as much
+ * of that line as fits, because `preserveAspectRatio` in drawings.svg keeps the drawing on the left.
  */
 export function ReasonDrawing({ name }: { name: ServicePageContent["reasons"][number]["drawing"] }) {
   const src = `${drawingsUrl}#${name}`;

@@ -37,7 +37,7 @@ function contentSecurityPolicy(inlineScripts: string[]): string {
     .join("; ");
 }
 
-/** @returns the policy of a page rendered per request. It has no hashes, which would also allow a script that visitors' data injects. */
+/** @returns the policy of a page rendered per request. It has no hashes: taken from the HTML, they would also allow an injected script. */
 export function policyWithNonce(nonce: string): string {
   return contentSecurityPolicy([`'nonce-${nonce}'`]);
 }

@@ -150,7 +150,7 @@ for (const [name, { width, height, ...room }] of Object.entries(windows)) {
   });
 }
 
-/** Runs in the page. Lengths in px, angles in degrees. */
+/** Runs in the page. Compares the opening that keyhole.tsx draws with the light of art.css. Lengths in px, angles in degrees. */
 function keyholeLight() {
   const hero = document.querySelector(".keyhole-light") as HTMLElement;
   const opening = hero.querySelector<SVGPathElement>("g > path") as SVGPathElement;

@@ -118,8 +118,3 @@ test("files that are cached for a year have a hash of 8 letters in their names",
   expect(hashedFiles.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([]);
   expect((await get(scriptPath)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
-
-test("a file that a release has replaced gets an empty 404, not the page", async () => {
-  const { status, headers, body } = await get("/assets/root-1a2b3c4d.js");
-  expect([status, headers["cache-control"], body.length]).toEqual([404, "no-store", 0]);
-});

@@ -18,18 +18,18 @@ export function issuesBetweenFiles(content: Content): Issue[] {
   );
 }
 
-/** @returns an issue for each link that is not a path and leads nowhere, such as "/#no", "servicos" or "" */
+/** @returns an issue for each link to nowhere that is wrong in any case, such as "/#no", "servicos" or "" */
 function wrongLinks(content: Content): Issue[] {
-  return unknownLinks(content).filter(({ to }) => !isPagePath(to));
+  return linksToNowhere(content).filter(({ to }) => !isPagePath(to));
 }
 
-/** @returns links to paths that pages.ts lacks. A developer's route may have the path, but only the build knows (vite/route-check.ts). */
-export function unknownPaths(content: Content): (Issue & { to: string })[] {
-  return unknownLinks(content).filter(({ to }) => isPagePath(to));
+/** @returns links to nowhere that may lead to a developer's route, which only the build knows (vite/route-check.ts) */
+export function linksToOtherPaths(content: Content): (Issue & { to: string })[] {
+  return linksToNowhere(content).filter(({ to }) => isPagePath(to));
 }
 
 /** @returns links that lead neither to a page in pages.ts nor to an anchor on one */
-function unknownLinks(content: Content): (Issue & { to: string })[] {
+function linksToNowhere(content: Content): (Issue & { to: string })[] {
   const targets = Object.entries(content.pages).flatMap(([name, { path: pagePath }]) => [
     pagePath,
     ...anchorsOn(name, content).map((id) => `${pagePath}#${id}`),
@@ -55,7 +55,7 @@ function contentOf(name: string, content: Content): HomeContent | ServicePageCon
   return (content as Record<string, unknown>)[name] as HomeContent | ServicePageContent | undefined;
 }
 
-/** @returns whether a link has no anchor */
+/** @returns whether a link is a path without an anchor */
 function isPagePath(to: string): boolean {
   return /^\/[^#]*$/.test(to);
 }

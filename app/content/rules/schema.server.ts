@@ -179,7 +179,7 @@ export const reviews = z
   .refine(({ list }) => list.length === 0 || list.length > 2, "list tem menos de três: tire todas. Exemplo: list: [].")
   .refine(({ list, count }) => count >= list.length, "count deve contar ao menos as de list. Exemplo: 8.");
 
-/** The photo replaces the drawing. */
+/** A step's drawing, or the city's, is beside the questions. The photo replaces it. */
 const besideQuestions = { drawing: z.enum([...stepDrawing.options, "city"]), photo: photo.optional() };
 export const questions = z.strictObject({ title: field.title, list: field.list(textBlock), ...besideQuestions });
 
@@ -286,7 +286,7 @@ export function findIssues(content: Record<string, unknown>) {
   return issues.length > 0 ? issues : issuesBetweenFiles(content as Content);
 }
 
-/** A page's content is an export that pages.ts names, or one that has a `page`. An owner may have deleted one of the two. */
+/** A page's content is an export that pages.ts names, or one that has a `page`: an owner may have deleted the entry or the field. */
 function schemaFor(content: Record<string, unknown>) {
   const isNamed = (name: string) => name in Object(content.pages); // Object(undefined) is {}
   const hasPage = (name: string) => "page" in Object(content[name]);

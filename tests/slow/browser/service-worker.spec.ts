@@ -73,7 +73,7 @@ const test = base.extend<{ network: Network }>({
   serviceWorkers: "allow",
 });
 
-test.use({ ...phone, expectedMessages: /Failed to load resource|404: \/\/127/ }); // Chromium logs failed requests
+test.use({ ...phone, expectedMessages: /Failed to load resource|404: \/\/127/ }); // Chromium logs failed requests, and a test asks for //127.…
 
 const [home, service] = [pathOf("home"), pathOf(serviceScreen)];
 
