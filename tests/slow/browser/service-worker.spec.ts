@@ -336,6 +336,8 @@ test("a new worker takes over at once on a slow line, and takes along the pages 
   await page.goto(home);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["of-an-older-worker"]);
   await expect.poll(() => cachedPaths(page)).toHaveLength(3);
+  // Three visits, and a renewal of each earlier page. The new worker would wait for the last of these requests.
+  await expect.poll(() => network.asked.length).toBe(6);
   network.instead.clear();
   network.instead.set(gone, { status: 410 });
   let send = () => {};

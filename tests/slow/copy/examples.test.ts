@@ -251,6 +251,13 @@ examples("components/notice.tsx", "components/notices.tsx")("the notices", () =>
     await expectPage(page.getByRole("dialog", { name: "dezembro" })).toBeVisible({ visible: isShown });
   });
 
+  test("stay closed without scripts, as on the fallback pages, where Caddy allows none", async () => {
+    const page = await newPage({ ...phone, javaScriptEnabled: false });
+    await page.goto("/fora-do-ar");
+    await expectPage(page.locator("dialog")).toHaveCount(2);
+    await expectPage(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   test("stay closed when React starts, where storage is blocked", async () => {
     const page = await newPage(phone);
     await page.addInitScript(() =>
@@ -261,7 +268,7 @@ examples("components/notice.tsx", "components/notices.tsx")("the notices", () =>
       }),
     );
     await page.goto("/");
-    await page.getByRole("button", { name: "Podem" }).tap();
+    await page.getByRole("button", { name: "Pode" }).tap();
     await page.keyboard.press("Shift");
     await hydrated(page);
     await expectPage(page.getByRole("dialog")).toHaveCount(0);

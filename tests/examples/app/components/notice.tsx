@@ -14,7 +14,8 @@ interface NoticeProps {
 
 /**
  * A notice above the page, until the visitor answers it. It is in the page's flow, so that it covers no contact.
- * The browser closes a `<dialog>` when its form is sent, without React.
+ * The browser closes a `<dialog>` when its form is sent, without React. The script opens it, so the fallback pages, where no script runs,
+ * have no notice.
  */
 export function Notice({ name, text, from = "", until = "", children }: NoticeProps) {
   const nonce = use(NonceContext);
@@ -26,8 +27,6 @@ export function Notice({ name, text, from = "", until = "", children }: NoticePr
     <>
       <dialog
         id={id}
-        // A static page does not know the current date.
-        open={!from && !until}
         suppressHydrationWarning
         aria-labelledby={`${id}-text`}
         className="static m-0 w-full max-w-none border-b border-border bg-surface px-inset py-3 text-ink print:hidden"
@@ -45,7 +44,7 @@ export function Notice({ name, text, from = "", until = "", children }: NoticePr
   );
 }
 
-/** Runs before the first paint, so that an answered notice is not seen again. */
+/** Runs before the first paint, so that nothing moves. */
 function showUntilAnswered(id: string, from: string, until: string): void {
   const notice = document.getElementById(id) as HTMLDialogElement | null;
   if (!notice || notice.dataset.isReady !== undefined) return; // the second call comes from React

@@ -6,9 +6,9 @@ import { Notice } from "./notice";
 export function Notices() {
   return (
     <>
-      <Notice name="cookies" text="Podemos contar as visitas com cookies?">
+      <Notice name="cookies" text="O Google pode usar cookies para contar que anúncio trouxe você?">
         <Button variant="outlined" type="submit" value="sim">
-          Podem
+          Pode
         </Button>
         <Button variant="outlined" type="submit" value="nao">
           Não, obrigado
