@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import type { RouteNeeds } from "./route-check";
 import { isPublicOrigin, samplesOf } from "./samples";
 
-/** Runs while this module loads: once content-plugin.ts has loaded it with `runnerImport`, no `import()` in it works any more. */
+/** Runs while this module loads, because the `import()`s below only work until content-plugin.ts has loaded it with `runnerImport`. */
 export const result = await check(process.env.SITE_URL);
 
 /**
@@ -49,7 +49,7 @@ function samplesFaultOf(samples: string[], origin: string): string {
  * Reports the first of these faults:
  *
  * 1. a file that cannot be read
- * 2. a copy of a file
+ * 2. a copy of a file, such as "business - Copia.ts", whose content would replace that of the file
  * 3. wrong content in files that load, which may be why another file does not load
  * 4. a file that does not load
  * 5. a page without its content
@@ -85,7 +85,7 @@ function routeNeeds(loaded: LoadedFiles): RouteNeeds {
   };
 }
 
-/** @returns a fault if a page's file no longer has the export that its route shows */
+/** @returns a fault if a page's file no longer has the export that its route shows. To the schemas, the page has no content then. */
 function lostContentFault({ content, exportsOf }: LoadedFiles): string | undefined {
   for (const name of Object.keys(content.pages as Content["pages"])) {
     const file = Object.keys(exportsOf).find((file) => exportName(file) === name);

@@ -8,7 +8,7 @@ interface NavigationItemsProps {
 
 /**
  * Links to pages and sections, as list items. The current page's link is marked. On a home page, a link to a section of `/` leads to
- * that page's own section: a link with a path would load another document, or the same document without an ad's query.
+ * that page's own section. A link with a path would load another document, also where only the query of an ad is missing.
  */
 export function NavigationItems({ items, className }: NavigationItemsProps) {
   const { page, isHomePage } = useRouteHandle();

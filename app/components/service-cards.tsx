@@ -6,7 +6,7 @@ import { ContentText } from "./content-text";
 import { TextLink } from "./text-link";
 import { WhatsappButton } from "./whatsapp-link";
 
-/** In app/content, a home page's cards may lack `message`, and a service page's cards lack `subject`: the caller adds the missing one. */
+/** sections/services.tsx adds `message` to cards of home pages, and pages/service-page.tsx adds `subject` to those of service pages. */
 interface ServiceCardProps extends ServiceCardContent {
   subject: Subject;
   message: string;

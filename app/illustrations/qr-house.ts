@@ -12,7 +12,7 @@ const roof = 12;
 const code = 29 + 2 * qrOptions.border;
 
 /**
- * From the top: the roof, the code, and a wall as high as the code, which the footer's skyline hides.
+ * From the top: the roof, the code, and a wall as high as the code. In the footer, the skyline stands in front of that wall.
  * On paper the house ends one module below the code.
  */
 export const qrHouse = { width: code, height: roof + 2 * code, printedHeight: roof + code + 1 };

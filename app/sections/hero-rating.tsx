@@ -5,7 +5,10 @@ import { meanText, reviewCount, reviewsAbout } from "~/content/review-facts";
 import { reviews } from "~/content/reviews";
 import type { Subject } from "~/content/types";
 
-/** Stars and count, as a link to the page's reviews, or to those on `/` if it has none. Screen readers announce only one of the two. */
+/**
+ * Stars and count, as a link to the page's reviews, or to those on `/` if it has none.
+ * Screen readers hear the mean, or if it is not shown, the stars.
+ */
 export function HeroRating({ subject }: { subject?: Subject }) {
   const mean = meanText ? `${meanText} · ` : "";
   const path = subject && reviewsAbout(subject).length === 0 ? pages.home.path : "";

@@ -8,6 +8,7 @@ const rows = text.split("\n").filter((line) => line.startsWith("| ") && !/^\| (W
 const placeOf = (path: string) => [`app/${path}`, path].find(existsSync);
 
 test("every file that the specification names is there", () => {
+  // For example: `content/car.ts`
   const paths = rows.flatMap((row) => row.match(/(?<=`)[a-z][\w.[\]$-]*\/[\w.[\]$/-]*(?=`)/g) ?? []);
   expect(paths.length).toBeGreaterThan(100);
   expect(paths.filter((path) => !placeOf(path))).toEqual([]);

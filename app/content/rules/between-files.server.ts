@@ -18,12 +18,12 @@ export function issuesBetweenFiles(content: Content): Issue[] {
   );
 }
 
-/** @returns an issue for each link to nowhere that is wrong in any case, such as "/#no", "servicos" or "" */
+/** @returns links to nowhere that no developer's route can have, such as "/#no", "servicos" or "" */
 function wrongLinks(content: Content): Issue[] {
   return linksToNowhere(content).filter(({ to }) => !isPagePath(to));
 }
 
-/** @returns links to nowhere that may lead to a developer's route, which only the build knows (vite/route-check.ts) */
+/** @returns links to nowhere that a developer's route may have, which only the build knows (vite/route-check.ts) */
 export function linksToOtherPaths(content: Content): (Issue & { to: string })[] {
   return linksToNowhere(content).filter(({ to }) => isPagePath(to));
 }

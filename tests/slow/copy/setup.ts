@@ -18,7 +18,7 @@ declare module "vitest" {
  * Runs once before the tests of this folder, because one build is enough for all of them. The copy differs from the site in these points:
  *
  * - facts and reviews of another owner (other-owner.ts), who has photos, and a preview image without words
- * - the number 192 in each running text
+ * - the number 192 in each running text, because each must become a link
  * - the routes of tests/slow/copy/added
  * - the examples of docs/recipes.md, with the notices in root.tsx
  *
