@@ -7,7 +7,7 @@ import { faultOf, linesWith, placeOf } from "./content-place";
 import type { RouteNeeds } from "./route-check";
 import { isPublicOrigin, samplesOf } from "./samples";
 
-/** Runs while this module loads, because the `import()`s below only work until content-plugin.ts has loaded it with `runnerImport`. */
+/** Runs while this module loads: `runnerImport` in content-plugin.ts closes its server afterwards, and no `import()` below would work. */
 export const result = await check(process.env.SITE_URL);
 
 /**
@@ -85,7 +85,7 @@ function routeNeeds(loaded: LoadedFiles): RouteNeeds {
   };
 }
 
-/** @returns a fault if a page's file no longer has the export that its route shows. To the schemas, the page has no content then. */
+/** @returns a fault if a page's file no longer has the export that its route shows. The schemas check only exports that are there. */
 function lostContentFault({ content, exportsOf }: LoadedFiles): string | undefined {
   for (const name of Object.keys(content.pages as Content["pages"])) {
     const file = Object.keys(exportsOf).find((file) => exportName(file) === name);

@@ -8,7 +8,7 @@ interface NavigationItemsProps {
 
 /**
  * Links to pages and sections, as list items. The current page's link is marked. On a home page, a link to a section of `/` leads to
- * that page's own section. A link with a path would load another document, also where only the query of an ad is missing.
+ * that page's own section. A link with a path would load a document: `/#servicos` leads away from `/?gclid=1` too.
  */
 export function NavigationItems({ items, className }: NavigationItemsProps) {
   const { page, isHomePage } = useRouteHandle();

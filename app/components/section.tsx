@@ -7,7 +7,7 @@ const paddings = {
   inset: "px-inset py-16 md:py-24",
   /** For content that reaches the window's edges. */
   block: "py-16 md:py-24",
-  /** For a section that ends in its own band and has a `<SectionBody>`. */
+  /** For a section with a `<SectionBody>`, and below it something as wide as the window, such as the emergency banner. */
   none: "",
 };
 

@@ -69,7 +69,7 @@ export function pageScript(isProduction: boolean, logsMissingPath: boolean) {
     const template = document.querySelector<HTMLTemplateElement>("#site-scripts > template");
     template?.replaceWith(document.importNode(template.content, true));
   };
-  // A key or a tap on one of these starts the scripts. On touch devices, nothing else does.
+  // A tap on one of these starts the scripts, and so does any key. On touch devices, nothing else does.
   // Links, summaries, popovers and the buttons of a `<form method="dialog">` work without scripts.
   const controls = "button:not([popovertarget], [method=dialog] button), input, select, textarea, label, [role=button]";
   const startOnTap = ({ target }: Event) => {

@@ -7,8 +7,8 @@ export function useRouteHandle(): RouteHandle {
   const handle = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const error = useRouteError();
   if (!error) return handle;
-  // `lang` and `message` are dropped, because the page may be in another language. `isStatic` stays: without it, root.tsx would drop its
-  // `<Suspense>`, and React would re-create the whole page.
+  // `lang` and `message` are dropped, because the page may be in another language. `isStatic` stays: without it, root.tsx would have
+  // no `<Suspense>` any more where it had one, and React would re-create the whole page.
   const { page, isStatic } = handle;
   return { page, isStatic, isDark: true };
 }

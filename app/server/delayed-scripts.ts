@@ -4,6 +4,6 @@
  */
 export function delayScripts(html: string): string {
   const withoutPreloads = html.replace(/<link rel="modulepreload"[^>]*>/g, "");
-  // The first `</div>` closes #site-scripts, because Remix escapes each `<` in the scripts' data (or delayed-scripts.spec.ts fails).
+  // The first `</div>` closes #site-scripts, because Remix escapes each `<` in the scripts' data. delayed-scripts.spec.ts checks it.
   return withoutPreloads.replace(/(<div id="site-scripts"[^>]*>)([\s\S]*?)(<\/div>)/, "$1<template>$2</template>$3");
 }

@@ -18,18 +18,18 @@ export function issuesBetweenFiles(content: Content): Issue[] {
   );
 }
 
-/** @returns links to nowhere that no developer's route can have, such as "/#no", "servicos" or "" */
+/** @returns unknown links that no developer's route can have, such as "/#no", "servicos" or "" */
 function wrongLinks(content: Content): Issue[] {
-  return linksToNowhere(content).filter(({ to }) => !isPagePath(to));
+  return unknownLinks(content).filter(({ to }) => !isPagePath(to));
 }
 
-/** @returns links to nowhere that a developer's route may have, which only the build knows (vite/route-check.ts) */
+/** @returns unknown links that a developer's route may have, which only the build knows (vite/route-check.ts) */
 export function linksToOtherPaths(content: Content): (Issue & { to: string })[] {
-  return linksToNowhere(content).filter(({ to }) => isPagePath(to));
+  return unknownLinks(content).filter(({ to }) => isPagePath(to));
 }
 
 /** @returns links that lead neither to a page in pages.ts nor to an anchor on one */
-function linksToNowhere(content: Content): (Issue & { to: string })[] {
+function unknownLinks(content: Content): (Issue & { to: string })[] {
   const targets = Object.entries(content.pages).flatMap(([name, { path: pagePath }]) => [
     pagePath,
     ...anchorsOn(name, content).map((id) => `${pagePath}#${id}`),

@@ -79,7 +79,7 @@ test.describe("with a mouse", () => {
       Object.assign(window, { visit });
       const isReacts = (node: Node | null) => Object.keys(node ?? {}).some((name) => name.startsWith("__react"));
       const click = () => {
-        // React has started to hydrate the document, but has not reached its last element.
+        // From the moment when React has reached the document, until it has reached its last element.
         if (isReacts(document) && visit.clicks++ === 0) visit.all = [...document.querySelectorAll("body :not(script)")];
         if (visit.clicks > 0) document.querySelector<HTMLElement>("header a[href*='#']")?.click();
         if (!isReacts(document.querySelector("body > div > aside"))) setTimeout(click);
